@@ -73,7 +73,9 @@ def taking_turns(name: str = "house") -> Iterator[None]:
         yield
 
 
-def run_quietly(command: Sequence[str | Path], sentence: str, cwd: Path = ROOT, env: Mapping[str, str] | None = None) -> str:
+def run_quietly(
+    command: Sequence[str | Path], sentence: str, cwd: Path = ROOT, env: Mapping[str, str] | None = None
+) -> str:
     """Run a tool and return what it printed; if it fails, show the end of its output and say what it means."""
     try:
         done = subprocess.run(
@@ -109,7 +111,7 @@ def python_ready() -> Path:
     if fresh:
         run_quietly(
             [sys.executable, "-m", "venv", "--clear", VENV],
-            "A Python virtual environment could not be made: Python's venv module is needed (on Debian: apt install python3-venv).",
+            "The virtual environment could not be made: Python's venv module is needed (Debian: python3-venv).",
         )
     run_quietly(
         [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--editable", f"{ROOT}[dev]"],
@@ -129,8 +131,9 @@ def wheels_ready(name: str, requirements: Sequence[str], *options: str) -> Path:
     say(f"Fetching wheels: {', '.join(requirements)} ...")
     shutil.rmtree(folder, ignore_errors=True)
     run_quietly(
-        [PYTHON, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--only-binary=:all:", "--platform=any",
-         "--python-version=3.14", "--implementation=py", "--abi=none", "--dest", folder, *options, *requirements],
+        [PYTHON, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--only-binary=:all:",
+         "--platform=any", "--python-version=3.14", "--implementation=py", "--abi=none", "--dest", folder,
+         *options, *requirements],
         f"The wheels of {', '.join(requirements)} could not be fetched: is the network reachable?",
     )  # fmt: skip
     write_whole(stamp, want)
@@ -144,7 +147,7 @@ def node_ready() -> str:
     """The npm packages pinned by web/package-lock.json; returns the path of node."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if not node or not npm:
-        raise MissingError(f"Node {OLDEST_NODE} or newer with npm is needed and was not found: install it from your system or nodejs.org.")
+        raise MissingError(f"Node {OLDEST_NODE} or newer with npm is needed and was not found: see nodejs.org.")
     version = run_quietly([node, "--version"], "Node does not start.").strip()
     if int(version.lstrip("v").split(".")[0]) < OLDEST_NODE:
         raise MissingError(f"Node {OLDEST_NODE} or newer is needed; this is {version}.")

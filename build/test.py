@@ -49,7 +49,7 @@ def call(command: Sequence[str | Path], **env: str) -> bool:
 
 
 def lint(_quick: bool) -> bool:
-    return call([house.BIN / "ruff", "check", "."])
+    return call([house.BIN / "ruff", "check", "--output-format=concise", "."])
 
 
 def types(_quick: bool) -> bool:
@@ -58,7 +58,8 @@ def types(_quick: bool) -> bool:
 
 def native(quick: bool) -> bool:
     only = ["-m", "not slow"] if quick else []
-    return call([house.PYTHON, "-m", "pytest", "-q", "-n", "2", "--ignore=tests/web", "--ignore=tests/bench", *only, "tests"])
+    left_out = ["--ignore=tests/web", "--ignore=tests/bench"]
+    return call([house.PYTHON, "-m", "pytest", "-q", "-n", "2", *left_out, *only, "tests"])
 
 
 def pyodide(_quick: bool) -> bool:
@@ -93,7 +94,8 @@ def plain_wheel() -> Path:
     """The wheel anybody can pip install, built from this checkout."""
     folder = house.CACHE / "wheel"
     house.run_quietly(
-        [house.PYTHON, "-m", "hatchling", "build", "--target", "wheel", "--directory", folder], "The wheel could not be built."
+        [house.PYTHON, "-m", "hatchling", "build", "--target", "wheel", "--directory", folder],
+        "The wheel could not be built.",
     )
     return max(folder.glob("sablier-*.whl"), key=lambda path: path.stat().st_mtime)
 
@@ -133,7 +135,9 @@ def main() -> int:
     names = [stage.name for stage in STAGES]
     parser = argparse.ArgumentParser(description="Set everything up, then lint, check types and run every test.")
     parser.add_argument("--quick", action="store_true", help="lint, types and the native tests that are not slow")
-    parser.add_argument("--only", metavar="STAGE", choices=names, action="append", help=f"one stage: {', '.join(names)}; may be repeated")
+    parser.add_argument(
+        "--only", metavar="STAGE", choices=names, action="append", help=f"one of {', '.join(names)}; may be repeated"
+    )
     parser.add_argument("--setup-only", action="store_true", help="set everything up and stop")
     options = parser.parse_args()
     stages = [stage for stage in STAGES if stage.name in (options.only or names) and (stage.quick or not options.quick)]

@@ -5,10 +5,9 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
-settings.register_profile("default", deadline=None, database=None, derandomize=True)
-settings.register_profile(
-    "pyodide", deadline=None, database=None, derandomize=True, max_examples=15, suppress_health_check=[HealthCheck.too_slow]
-)
+SAME_EVERY_TIME = {"deadline": None, "database": None, "derandomize": True}
+settings.register_profile("default", **SAME_EVERY_TIME)
+settings.register_profile("pyodide", **SAME_EVERY_TIME, max_examples=15, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 
 
