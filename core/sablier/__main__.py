@@ -1,0 +1,7 @@
+"""`python -m sablier`: the terminal program."""
+
+import sys
+
+from .cli import main
+
+sys.exit(main())
