@@ -11,8 +11,9 @@ import json
 from collections.abc import Callable, Generator
 from typing import Any
 
-from . import edition, ledger
-from .games import NAMES, load as load_game
+from . import bots, edition, ledger
+from .games import NAMES
+from .games import load as load_game
 from .kernel.game import Game
 from .kernel.match import IllegalMove, Match, Place
 from .kernel.rng import Rng
@@ -84,14 +85,12 @@ def games(lang: str) -> list[dict[str, Any]]:
 
 
 def _shelf(game: Game, lang: str) -> dict[str, Any]:
-    from . import bots
-
-    options = [
-        {"key": option.key, "label": game.say(lang, f"option.{option.key}"),
-         "about": game.say(lang, f"option.{option.key}.about"),
-         "values": [{"value": value, "label": game.say(lang, f"option.{option.key}.{value}")} for value in option.values]}
-        for option in game.options
-    ]
+    options = []
+    for option in game.options:
+        name = f"option.{option.key}"
+        values = [{"value": value, "label": game.say(lang, f"{name}.{value}")} for value in option.values]
+        options.append({"key": option.key, "label": game.say(lang, name), "about": game.say(lang, f"{name}.about"),
+                        "values": values})
     doubts = [{"table": table, "text": game.say(lang, f"edition.{table}")} for table in edition.uncertain(game.name)]
     return {"name": game.name, "title": game.say(lang, "title"), "tagline": game.say(lang, "tagline"),
             "seats": list(game.seats), "options": options, "levels": bots.described(lang), "reconstructed": doubts}
@@ -177,12 +176,13 @@ def _moves(m: Match, lang: str) -> list[dict[str, Any]]:
 
 
 def _log(m: Match, lang: str, since: int) -> list[dict[str, Any]]:
-    names, game = [place.name for place in m.places], m.game
-    return [
-        {"ply": since + i, "seat": game.rules.decider(moment.state), "text": game.tell(moment.state, moment.move, names, lang),
-         "chance": game.rules.decider(moment.state) == CHANCE, "at": game.target(moment.state, moment.move)}
-        for i, moment in enumerate(m.past[since:])
-    ]
+    names, game, lines = [place.name for place in m.places], m.game, []
+    for ply, moment in enumerate(m.past[since:], since):
+        seat = game.rules.decider(moment.state)
+        text = game.tell(moment.state, moment.move, names, lang)
+        lines.append({"ply": ply, "seat": seat, "text": text, "chance": seat == CHANCE,
+                      "at": game.target(moment.state, moment.move)})
+    return lines
 
 
 def play(match: str, lang: str, ply: int, n: int | None = None, move: list[Any] | None = None, since: int = 0) -> Any:
@@ -236,7 +236,8 @@ def follow_link(match: str, text: str, seed: str, lang: str) -> Any:
 def at(match: str, ply: int, lang: str, seat: Seat | None = None) -> Any:
     """An earlier position, to look at."""
     shown = _until(_match(match), ply)
-    return {**_told(match, shown, lang, _eyes(shown) if seat is None else seat, 0), "moves": [], "of": len(_match(match).past)}
+    told = _told(match, shown, lang, _eyes(shown) if seat is None else seat, 0)
+    return {**told, "moves": [], "of": len(_match(match).past)}
 
 
 def branch(match: str, source: str, ply: int, lang: str) -> Any:
@@ -269,7 +270,8 @@ def about(match: str, target: str, lang: str) -> Any:
     """What a place on the board is, with the rules it rests on."""
     m = _match(match)
     told = m.game.about(m.state, target, lang)
-    return {**told, "rules": [{"id": id, "text": ledger.load(m.game.name).rule(id).text[lang]} for id in told["rules"]]}
+    book = ledger.load(m.game.name)
+    return {**told, "rules": [{"id": key, "text": book.rule(key).text[lang]} for key in told["rules"]]}
 
 
 def why(match: str, target: str, lang: str) -> Any:
@@ -309,8 +311,6 @@ REQUESTS: dict[str, Callable[..., Any]] = {
 
 def thinking(text: str) -> Generator[str, bool | None, None]:
     """Let a bot think: yields progress, and the answer last. Send True to have the answer at once."""
-    from . import bots
-
     request = json.loads(text)
     args, key = request["args"], request.get("id")
     lang = "fr" if args.get("lang") == "fr" else "en"

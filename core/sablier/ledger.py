@@ -28,8 +28,8 @@ class Ledger:
     sections: dict[str, dict[str, str]]  # key -> name by language, in reading order
     rules: tuple[Rule, ...]
 
-    def rule(self, id: str) -> Rule:
-        return next(rule for rule in self.rules if rule.id == id)
+    def rule(self, key: str) -> Rule:
+        return next(rule for rule in self.rules if rule.id == key)
 
 
 @cache
@@ -59,7 +59,8 @@ def offered(game: Game) -> list[Rule]:
 
 def named(tests: Path) -> set[str]:
     """Every rule id that a test in this folder names: `@rule("VIL-042")`, also with several ids."""
-    return {id for path in sorted(tests.rglob("test_*.py")) for id in _marks(ast.parse(path.read_text("utf-8")))}
+    trees = (ast.parse(path.read_text("utf-8")) for path in sorted(tests.rglob("test_*.py")))
+    return {mark for tree in trees for mark in _marks(tree)}
 
 
 def _marks(tree: ast.AST) -> Iterator[str]:

@@ -1,7 +1,7 @@
 """Beads: a game of fifty lines that shows the kernel. Two to four seats draw beads from a bag and sell them.
 
-Each turn a seat takes a bead (chance says which colour) or sells all beads of one colour for their number squared. A peddler
-card, dealt to each seat, may be played once for an extra point. The match ends when the bag is empty.
+Each turn a seat takes a bead (chance says which colour) or sells all beads of one colour for their number squared. A
+peddler card, dealt to each seat, may be played once for an extra point. The match ends when the bag is empty.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from sablier.kernel.cards import Deck, may
 from sablier.kernel.game import Game, Option
 from sablier.kernel.record import Record
 from sablier.kernel.rng import Rng
-from sablier.kernel.rules import CHANCE, TABLE, Frame, Move, Rules, then
+from sablier.kernel.rules import CHANCE, Frame, Move, Rules, then
 
 COLOURS = ("red", "blue", "jet")
 

@@ -16,7 +16,7 @@ from typing import Any
 from ..kernel.game import Game
 from ..kernel.rng import Rng
 from ..kernel.rules import CHANCE
-from . import game_argument, game_of, options_of, seats_of, table_arguments
+from .common import game_argument, game_of, options_of, seats_of, table_arguments
 
 UNITS = {"decisions_per_s": "decisions a second", "matches_per_s": "matches a second", "fork_us": "µs a fork",
          "legal_p50_us": "µs for the legal moves, median", "legal_p99_us": "µs for the legal moves, 99th percentile",

@@ -10,7 +10,7 @@ from typing import Any
 
 from ..games import load
 from ..kernel.prove import Report, play_random
-from . import game_argument, game_of, options_of, positive, progress, seats_of, table_arguments
+from .common import game_argument, game_of, options_of, positive, progress, seats_of, table_arguments
 
 BATCH = 20  # matches handed to a process at a time
 SHOWN = 20  # violations printed at the most
@@ -20,8 +20,9 @@ def add(commands: Any) -> None:
     command = commands.add_parser("fuzz", help="play random matches and check every law; exit code 1 on a violation")
     game_argument(command)
     table_arguments(command)
-    command.add_argument("--matches", type=positive, required=True, metavar="N", help="how many matches for each seat count")
-    command.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, metavar="J", help="processes (default: all cores)")
+    command.add_argument("--matches", type=positive, required=True, metavar="N", help="matches for each seat count")
+    command.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, metavar="J",
+                         help="processes (default: all cores)")
     command.set_defaults(run=run)
 
 
@@ -34,12 +35,16 @@ def run(args: argparse.Namespace) -> int:
         for part in batches(game.name, seats, options, first, args.matches, args.jobs):
             report.add(part)
             progress(report.matches, args.matches, f"{game.name}, {seats} seats")
-        print(f"{game.name}, {seats} seats: {report.matches} matches, {report.moves} moves, {len(report.violations)} violations")
+        print(f"{game.name}, {seats} seats: {told(report)}")
         whole.add(report)
     for violation in whole.violations[:SHOWN]:
         print(violation)
-    print(f"total: {whole.matches} matches, {whole.moves} moves, {len(whole.violations)} violations")
+    print(f"total: {told(whole)}")
     return 1 if whole.violations else 0
+
+
+def told(report: Report) -> str:
+    return f"{report.matches} matches, {report.moves} moves, {len(report.violations)} violations"
 
 
 def batches(name: str, seats: int, options: dict[str, str], first: int, count: int, jobs: int) -> Iterator[Report]:

@@ -13,7 +13,7 @@ from ..kernel.match import Match, Place
 from ..kernel.rng import Rng
 from ..kernel.save import save
 from ..words import say
-from . import Failure, game_argument, game_of, options_of, seats_of, table_arguments
+from .common import Failure, game_argument, game_of, options_of, seats_of, table_arguments
 from .replay import opened, print_sheet
 
 
@@ -21,7 +21,7 @@ def add(commands: Any) -> None:
     command = commands.add_parser("play", help="play a match in the terminal")
     game_argument(command)
     table_arguments(command)
-    command.add_argument("--bots", metavar="KIND,…", help="bots for the last seats (default: one bot for every seat but yours)")
+    command.add_argument("--bots", metavar="KIND,…", help="bots for the last seats (default: all seats but yours)")
     command.add_argument("--lang", choices=("en", "fr"), default="en", help="language (default: en)")
     command.add_argument("--load", metavar="FILE", help="go on with a saved match")
     command.set_defaults(run=run)

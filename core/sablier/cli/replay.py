@@ -10,7 +10,7 @@ from ..games import load as load_game
 from ..kernel.match import Match
 from ..kernel.save import BadSave, load
 from ..words import say
-from . import Failure
+from .common import Failure
 
 
 def add(commands: Any) -> None:

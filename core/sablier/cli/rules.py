@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import Any
 
 from .. import ledger
-from . import Failure, game_argument, game_of
+from .common import Failure, game_argument, game_of
 
 
 def add(commands: Any) -> None:
     command = commands.add_parser("rules", help="print the rules of a game, one numbered sentence each")
     game_argument(command)
     command.add_argument("--lang", choices=("en", "fr"), default="en", help="language (default: en)")
-    command.add_argument("--untested", action="store_true", help="only the rules that no test names (in a source checkout)")
+    command.add_argument("--untested", action="store_true", help="only the rules no test names (in a checkout)")
     command.set_defaults(run=run)
 
 

@@ -20,5 +20,6 @@ def run(args: argparse.Namespace) -> int:
         print(f"{name}: {game.say(args.lang, 'title')}, {game.seats[0]}-{game.seats[-1]} players")
         print(f"  {game.say(args.lang, 'tagline')}")
         for option in game.options:
-            print(f"  --option {option.key}={'|'.join(option.values)}: {game.say(args.lang, f'option.{option.key}.about')}")
+            about = game.say(args.lang, f"option.{option.key}.about")
+            print(f"  --option {option.key}={'|'.join(option.values)}: {about}")
     return 0

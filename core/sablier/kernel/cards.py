@@ -1,12 +1,12 @@
 """Cards: one declaration each, speaking in windows.
 
-A deck is a closed list of windows and the cards that listen to them. Cards a seat holds are bits of one int, so a window
-nobody listens to costs one AND. A card's keyword names the window, its value says what happens there:
+A deck is a closed list of windows and the cards that listen to them. Cards a seat holds are bits of one int, so a
+window nobody listens to costs one AND. A card's keyword names the window, its value says what happens there:
 
     effect                  mandatory: a function (s, seat) that changes the state and may push frames
     may(effect, when=…)     optional: the owner is asked, or the card is offered beside the moves of another decision
     (effect, effect)        then: the second starts when everything the first pushed is done
-    fold function           for windows asked through `fold`: (value, s, seat) -> value, for costs, capacities and scores
+    fold function           in windows asked through `fold`: (value, s, seat) -> value, for costs, capacities, scores
 
 Nothing callable is ever in a state: frames name card, window and part by number.
 """
@@ -49,7 +49,7 @@ class Deck(Generic[S]):
 
     def __init__(self, rules: Rules[S], windows: dict[str, str], held: Callable[[S, Seat], int],
                  played: Callable[[S, Seat, int], None]) -> None:
-        """`windows` maps each window to the sentence that documents it; `played` is told of every optional card used."""
+        """`windows` maps each window to the sentence that documents it; `played` is told of each optional card used."""
         self.windows, self.held, self.played = windows, held, played
         self.order = list(windows)
         self.cards: list[Card] = []

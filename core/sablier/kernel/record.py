@@ -32,7 +32,7 @@ class Field:
         self.kind = typing.get_args(kind)[0] if self.many else kind
         self.record = isinstance(self.kind, RecordMeta)
         if not (self.record or self.kind in (int, str) or typing.get_origin(self.kind) is tuple):
-            raise TypeError(f"field {name}: a record holds ints, strings, tuples, records and lists of them, not {kind}")
+            raise TypeError(f"field {name}: a record holds ints, strings, tuples, records and lists, not {kind}")
 
     def fork_source(self) -> str:
         if self.many:
@@ -83,18 +83,18 @@ def _tupled(name: str, data: Any) -> tuple[Any, ...]:
 class RecordMeta(type):
     """Turns annotations into slots and writes `fork` out field by field, which is what makes it fast."""
 
-    fields: tuple[Field, ...]
+    _fields: tuple[Field, ...]
 
     def __new__(mcs, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> RecordMeta:
         if not bases:
-            return super().__new__(mcs, name, bases, {**space, "fields": (), "__slots__": ()})
+            return super().__new__(mcs, name, bases, {**space, "_fields": (), "__slots__": ()})
         notes: dict[str, str] = space.get("__annotations__", {})
         if not all(type(note) is str for note in notes.values()) or not notes:
             raise TypeError(f"{name}: the module of a record needs `from __future__ import annotations`")
         scope = vars(sys.modules[space["__module__"]])
         defaults = {key: space.pop(key) for key in notes if key in space}
         fields = tuple(Field(key, eval(note, scope), defaults.get(key, MISSING)) for key, note in notes.items())
-        space |= {"__slots__": tuple(notes), "fields": fields}
+        space |= {"__slots__": tuple(notes), "_fields": fields}
         cls = super().__new__(mcs, name, bases, space)
         cls.fork = _written_fork(cls)  # type: ignore[attr-defined]
         return cls
@@ -102,7 +102,7 @@ class RecordMeta(type):
 
 def _written_fork(cls: RecordMeta) -> Callable[[Any], Any]:
     lines = ["def fork(self):", "    new = make(cls)"]
-    lines += [f"    new.{f.name} = {f.fork_source()}" for f in cls.fields]
+    lines += [f"    new.{f.name} = {f.fork_source()}" for f in cls._fields]
     space: dict[str, Any] = {"cls": cls, "make": object.__new__}
     exec("\n".join([*lines, "    return new"]), space)
     return typing.cast(Callable[[Any], Any], space["fork"])
@@ -114,7 +114,7 @@ class Record(metaclass=RecordMeta):
     __hash__ = None  # type: ignore[assignment]
 
     def __init__(self, **values: Any) -> None:
-        for f in type(self).fields:
+        for f in type(self)._fields:
             value = values.pop(f.name, f.default)
             if value is MISSING:
                 raise TypeError(f"{type(self).__name__} needs {f.name}")
@@ -128,19 +128,19 @@ class Record(metaclass=RecordMeta):
 
     def dump(self) -> dict[str, Any]:
         """The record as plain JSON data."""
-        return {f.name: f.dump(getattr(self, f.name)) for f in type(self).fields}
+        return {f.name: f.dump(getattr(self, f.name)) for f in type(self)._fields}
 
     @classmethod
     def load(cls, data: Any) -> Self:
         """The record a dump was made of; BadRecord if the data does not fit."""
-        if type(data) is not dict or set(data) != {f.name for f in cls.fields}:
+        if type(data) is not dict or set(data) != {f.name for f in cls._fields}:
             raise BadRecord(f"these are not the fields of {cls.__name__}")
-        return cls(**{f.name: f.load(data[f.name]) for f in cls.fields})
+        return cls(**{f.name: f.load(data[f.name]) for f in cls._fields})
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and all(
-            getattr(self, f.name) == getattr(other, f.name) for f in type(self).fields
+            getattr(self, f.name) == getattr(other, f.name) for f in type(self)._fields
         )
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}({', '.join(f'{f.name}={getattr(self, f.name)!r}' for f in type(self).fields)})"
+        return f"{type(self).__name__}({', '.join(f'{f.name}={getattr(self, f.name)!r}' for f in type(self)._fields)})"

@@ -1,8 +1,8 @@
 """Rules: a game's steps by name, and the stack of what is still to be done.
 
-A state holds `stack`, a list of plain tuples `(step, seat, *ints)`. The top frame is what happens next: an automatic step,
-a decision of a seat, or a decision of CHANCE. A step changes the state, pushes what follows with `then`, and returns;
-code after a push would run before what was pushed.
+A state holds `stack`, a list of plain tuples `(step, seat, *ints)`. The top frame is what happens next: an automatic
+step, a decision of a seat, or a decision of CHANCE. A step changes the state, pushes what follows with `then`, and
+returns; code after a push would run before what was pushed.
 """
 
 from __future__ import annotations

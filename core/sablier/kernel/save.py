@@ -1,8 +1,8 @@
 """Saves and links: a match as text, and back again, with everything checked.
 
-A save is JSON with the state and the log. If the log no longer replays because a rule was fixed since, the state alone is
-taken and the match goes on from there. A link holds no state: each move is its place among the legal ones, all of them
-together one large number, so a whole match fits into an address.
+A save is JSON with the state and the log. If the log no longer replays because a rule was fixed since, the state alone
+is taken and the match goes on from there. A link holds no state: each move is its place among the legal ones, all of
+them together one large number, so a whole match fits into an address.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ WORDS = {
     "save.unwritable": "Le fichier {path} ne peut être écrit.",
     "link.broken": "Ce lien est abîmé ou incomplet.",
     "link.version": "Ce lien vient d’une autre version de Sablier, illisible pour celle-ci.",
-    "link.shortened": "Le début de cette partie n’a pas été conservé : aucun lien ne peut la contenir ; exportez-la en fichier.",
+    "link.shortened": "Le début de cette partie n’a pas été conservé : exportez-la en fichier.",
     "move.illegal": "Ce coup n’est pas permis maintenant.",
     "move.stale": "La partie a avancé ; regardez à nouveau avant de choisir.",
     "undo.none": "Rien ne peut être repris : le hasard a parlé depuis, ou rien n’a été joué.",
