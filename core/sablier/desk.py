@@ -8,10 +8,11 @@ never touches the open matches: it is given a saved match and can be dropped at 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
 from . import bots, edition, ledger
+from .bots import hints
 from .games import NAMES
 from .games import load as load_game
 from .kernel.game import Game
@@ -92,8 +93,9 @@ def _shelf(game: Game, lang: str) -> dict[str, Any]:
         options.append({"key": option.key, "label": game.say(lang, name), "about": game.say(lang, f"{name}.about"),
                         "values": values})
     doubts = [{"table": table, "text": game.say(lang, f"edition.{table}")} for table in edition.uncertain(game.name)]
+    levels = [{"key": level.key, "label": level.label(lang), "about": level.about(lang)} for level in bots.LEVELS]
     return {"name": game.name, "title": game.say(lang, "title"), "tagline": game.say(lang, "tagline"),
-            "seats": list(game.seats), "options": options, "levels": bots.described(lang), "reconstructed": doubts}
+            "seats": list(game.seats), "options": options, "levels": levels, "reconstructed": doubts}
 
 
 def rules(game: str, lang: str) -> dict[str, Any]:
@@ -309,26 +311,45 @@ REQUESTS: dict[str, Callable[..., Any]] = {
 # --- bots -------------------------------------------------------------------------------------------------------------
 
 
+Thoughts = Iterator[tuple[int, Any]]  # work done so far, and the answer if nobody waits any longer
+
+
 def thinking(text: str) -> Generator[str, bool | None, None]:
     """Let a bot think: yields progress, and the answer last. Send True to have the answer at once."""
     request = json.loads(text)
-    args, key = request["args"], request.get("id")
+    args, head = request["args"], {"id": request.get("id")}
     lang = "fr" if args.get("lang") == "fr" else "en"
     try:
         m = load(args["text"], load_game)
         if m.over:
             raise Refused("move.stale")
-        rng = Rng(int(args["seed"], 16))
-        thoughts = bots.hint(m.game, m.table(), rng, lang) if request["fn"] == "hint" else (
-            bots.choose(m.game, m.table(), args["level"], rng))
-        stop = None
-        last: dict[str, Any] = {}
-        for last in thoughts:
-            stop = yield json.dumps({"id": key, "progress": last.get("work", 0)})
-            if stop:
+        best = None
+        for work, answer in THINKERS[request["fn"]](m, args, Rng(int(args["seed"], 16)), lang):
+            best = answer
+            if (yield json.dumps({**head, "progress": work})):
                 break
-        yield json.dumps({"id": key, "ok": last["answer"]}, ensure_ascii=False)
-    except BadSave as bad:
-        yield json.dumps({"id": key, "error": {"key": bad.key, "text": say(lang, bad.key)}}, ensure_ascii=False)
-    except Refused as refused:
-        yield json.dumps({"id": key, "error": {"key": refused.key, "text": say(lang, refused.key)}}, ensure_ascii=False)
+        yield json.dumps({**head, "ok": best}, ensure_ascii=False)
+    except (BadSave, Refused) as wrong:
+        error = {"key": wrong.key, "text": say(lang, wrong.key, **getattr(wrong, "values", {}))}
+        yield json.dumps({**head, "error": error}, ensure_ascii=False)
+
+
+def _think(m: Match, args: dict[str, Any], rng: Rng, lang: str) -> Thoughts:
+    try:
+        bot = bots.make(m.game, args["level"])
+    except KeyError as error:
+        raise Refused("match.bot", bot=args["level"]) from error
+    table = m.table()
+    for thought in bot.think(table, rng):
+        yield thought.work, {"n": table.moves.index(thought.move), "move": thought.move}
+
+
+def _hint(m: Match, args: dict[str, Any], rng: Rng, lang: str) -> Thoughts:
+    table = m.table()
+    for thought in hints.best(m.game, table, rng, lang):
+        yield thought.work, {"moves": [
+            {"n": table.moves.index(hint.move), "words": m.game.label(m.state, hint.move, lang), "points": hint.points,
+             "reason": hint.reason, "at": m.game.target(m.state, hint.move)} for hint in thought.hints]}
+
+
+THINKERS: dict[str, Callable[[Match, dict[str, Any], Rng, str], Thoughts]] = {"think": _think, "hint": _hint}

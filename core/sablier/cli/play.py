@@ -37,9 +37,9 @@ def run(args: argparse.Namespace) -> int:
 def fresh(game: Game, args: argparse.Namespace) -> Match:
     """A new match: people first, then the bots."""
     seats = seats_of(game, args)[0]
-    kinds = args.bots.split(",") if args.bots else [bots.DEFAULT] * (seats - 1)
+    kinds = args.bots.split(",") if args.bots else [bots.LEVELS[1].key] * (seats - 1)
     for kind in kinds:
-        if kind not in bots.names():
+        if kind not in bots.names(game):
             raise Failure(say(args.lang, "match.bot", bot=kind))
     if len(kinds) > seats:
         raise Failure(say(args.lang, "match.seats", game=game.say(args.lang, "title"), n=len(kinds)))
@@ -63,7 +63,8 @@ class Terminal:
             assert seat is not None
             place = self.match.places[seat]
             if place.kind != "human":
-                self.match.play(bots.decide(self.match.game, self.match.table(), place.kind, self.rng))
+                bot = bots.make(self.match.game, place.kind)
+                self.match.play(bots.decide(bot, self.match.table(), self.rng).move)
             elif not self.ask(place.name):
                 print(say(self.lang, "play.bye"))
                 return

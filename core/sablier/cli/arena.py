@@ -1,0 +1,127 @@
+"""`sablier arena`: bots against each other, on all cores or on a cluster."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from time import perf_counter
+from typing import Any
+
+from .. import bots
+from ..bots.arena import Result, fixtures, run as played
+from ..bots.standing import Standing, elo, standings
+from ..games import load
+from ..kernel.game import Game
+from ..words import say
+from .common import Failure, game_argument, game_of, options_of, positive, progress, seats_of, table_arguments
+
+EPILOG = """A bot is a level (apprentice, journeyman, master, elder) or a kind (random, greedy, turn, search), the latter
+with a taste and a budget if you like: turn:hand, search:learned:3000. With more bots than seats every group that fills the
+table plays the given number of matches; with fewer, the bots take seats in turn, and a bot's share is that of all its seats."""
+
+
+def add(commands: Any) -> None:
+    command = commands.add_parser("arena", help="let bots play many matches and compare them", epilog=EPILOG)
+    game_argument(command)
+    table_arguments(command)
+    command.add_argument("--bots", required=True, metavar="A,B,…", help="who plays")
+    command.add_argument("--matches", type=positive, required=True, metavar="N", help="matches for each pairing")
+    command.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, metavar="J",
+                         help="processes (default: all cores)")
+    command.add_argument("--json", action="store_true", help="print JSON")
+    command.add_argument("--ladder", action="store_true", help="also rate the bots (Elo, mean 1000)")
+    command.add_argument("--lines", action="store_true", help="also show what each line of the score sheet brings")
+    command.add_argument("--on", metavar="ADDRESS", help="play on a Dask cluster, such as tcp://10.0.0.5:8786")
+    command.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    game = game_of(args)
+    names = bots_of(game, args.bots)
+    seats = seats_of(game, args)[0]
+    todo = fixtures(game.name, names, seats, args.matches, args.seed or 0, options_of(game, args))
+    results: list[Result] = []
+    try:
+        for result in played(todo, load, perf_counter, executor(args.on, args.jobs)):
+            results.append(result)
+            progress(len(results), len(todo), f"{game.name}, {seats} seats")
+    except BrokenExecutor as error:
+        raise Failure(f"The matches could not all be played: {error}.") from error
+    results.sort(key=lambda result: result.number)  # so that the same seed prints the same, whoever was faster
+    table = standings(results, names)
+    ratings = elo(results, names) if args.ladder else {}
+    show = as_json if args.json else as_text
+    print(show(table, ratings, results, args.lines))
+    return 0
+
+
+def bots_of(game: Game, text: str) -> list[str]:
+    """The bots named, each of them known."""
+    names = list(dict.fromkeys(text.split(",")))
+    for name in names:
+        try:
+            bots.make(game, name)
+        except KeyError as error:
+            raise Failure(say("en", "match.bot", bot=name)) from error
+    return names
+
+
+def executor(address: str | None, jobs: int) -> Callable[[], Executor] | None:
+    """How to open what plays the matches; None: this very process."""
+    if address is not None:
+        return lambda: cluster(address)
+    return None if jobs == 1 else lambda: ProcessPoolExecutor(jobs)
+
+
+def cluster(address: str) -> Executor:
+    """A Dask cluster behind the interface of concurrent.futures. Matches of a worker that dies are given to another."""
+    try:
+        from distributed import Client  # noqa: PLC0415 - an extra, needed only here
+    except ImportError as error:
+        raise Failure("A cluster needs the extra: pip install 'sablier[cluster]'.") from error
+    try:
+        client = Client(address, set_as_default=False)
+    except (OSError, ValueError) as error:
+        raise Failure(f"There is no Dask scheduler at {address}.") from error
+    opened: Executor = client.get_executor(pure=False, retries=len(str(address)))
+    return opened
+
+
+def as_json(table: list[Standing], ratings: dict[str, float], results: list[Result], lines: bool) -> str:
+    rows = []
+    for bot in table:
+        low, high = bot.interval
+        row: dict[str, Any] = {
+            "name": bot.name, "win_share": bot.win_share, "low": low, "high": high, "points": bot.mean_points,
+            "margin": mean(bot.margins), "matches": bot.matches,
+            "p50_ms": bot.milliseconds(50), "p95_ms": bot.milliseconds(95),
+        }
+        if ratings:
+            row["elo"] = ratings[bot.name]
+        if lines:
+            row["lines"] = {key: points / len(bot.points) for key, points in bot.lines.items()}
+        rows.append(row)
+    return json.dumps({"bots": rows, "matches": len(results), "moves": mean([result.moves for result in results])})
+
+
+def as_text(table: list[Standing], ratings: dict[str, float], results: list[Result], lines: bool) -> str:
+    width = max(8, *(len(bot.name) for bot in table))
+    said = [f"{'bot':{width}}  matches  wins %  95 % interval   points  margin  p50 ms  p95 ms{'     Elo' if ratings else ''}"]
+    for bot in sorted(table, key=lambda bot: -ratings[bot.name]) if ratings else table:
+        low, high = (100 * share for share in bot.interval)
+        said.append(
+            f"{bot.name:{width}}  {bot.matches:7}  {100 * bot.win_share:6.1f}  {low:5.1f} to {high:5.1f}  {bot.mean_points:6.1f}"
+            f"  {mean(bot.margins):+6.1f}  {bot.milliseconds(50):6.1f}  {bot.milliseconds(95):6.1f}"
+            + (f"  {ratings[bot.name]:6.0f}" if ratings else ""))
+    for bot in table if lines else ():
+        parts = [f"{key} {points / len(bot.points):.1f}" for key, points in bot.lines.items()]
+        said.append(f"{bot.name}: {', '.join(parts)}")
+    said.append(f"{len(results)} matches, {mean([result.moves for result in results]):.0f} moves each, chance included")
+    return "\n".join(said)
+
+
+def mean(numbers: list[int] | list[float]) -> float:
+    return sum(numbers) / len(numbers) if numbers else 0.0
