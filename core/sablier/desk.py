@@ -271,7 +271,10 @@ def close(match: str, lang: str) -> Any:
 def about(match: str, target: str, lang: str) -> Any:
     """What a place on the board is, with the rules it rests on."""
     m = _match(match)
-    told = m.game.about(m.state, target, lang)
+    try:
+        told = m.game.about(m.state, target, lang)
+    except (LookupError, ValueError) as error:
+        raise Refused("target.unknown") from error
     book = ledger.load(m.game.name)
     return {**told, "rules": [{"id": key, "text": book.rule(key).text[lang]} for key in told["rules"]]}
 

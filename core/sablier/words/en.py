@@ -20,6 +20,7 @@ WORDS = {
     "match.seats": "{game} cannot be played with {n:# player|# players}.",
     "match.option": "There is no option {option}.",
     "match.bot": "There is no bot called {bot}.",
+    "target.unknown": "There is nothing to be said about that.",
     "request.bad": "This request cannot be understood.",
     "game.unknown": "There is no game called {game}. There are: {games}.",
     "source.rulebook": "from the rulebook",

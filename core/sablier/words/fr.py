@@ -20,6 +20,7 @@ WORDS = {
     "match.seats": "{game} ne se joue pas à {n:# joueur|# joueurs}.",
     "match.option": "Il n’y a pas d’option {option}.",
     "match.bot": "Il n’y a pas de robot nommé {bot}.",
+    "target.unknown": "Il n’y a rien à en dire.",
     "request.bad": "Cette demande est incompréhensible.",
     "game.unknown": "Il n’y a pas de jeu nommé {game}. Il y a : {games}.",
     "source.rulebook": "d’après la règle imprimée",
