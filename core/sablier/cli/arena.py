@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 import argparse
+import importlib
 import json
 import os
-from collections.abc import Callable
+from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from contextlib import contextmanager
 from time import perf_counter
 from typing import Any
 
 from .. import bots
-from ..bots.arena import Result, fixtures, run as played
+from ..bots.arena import BROKEN, Opener, Result, fixtures
+from ..bots.arena import run as played
 from ..bots.standing import Standing, elo, standings
 from ..games import load
 from ..kernel.game import Game
 from ..words import say
 from .common import Failure, game_argument, game_of, options_of, positive, progress, seats_of, table_arguments
 
-EPILOG = """A bot is a level (apprentice, journeyman, master, elder) or a kind (random, greedy, turn, search), the latter
-with a taste and a budget if you like: turn:hand, search:learned:3000. With more bots than seats every group that fills the
-table plays the given number of matches; with fewer, the bots take seats in turn, and a bot's share is that of all its seats."""
+EPILOG = """A bot is a level (apprentice, journeyman, master, elder) or a kind (random, greedy, turn, search), the
+latter with a taste and a budget if you like: turn:hand, search:learned:3000. With more bots than seats every group that
+fills the table plays the given number of matches; with fewer, the bots take seats in turn, and a bot's share is that of
+all its seats."""
 
 
 def add(commands: Any) -> None:
@@ -45,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     todo = fixtures(game.name, names, seats, args.matches, args.seed or 0, options_of(game, args))
     results: list[Result] = []
     try:
-        for result in played(todo, load, perf_counter, executor(args.on, args.jobs)):
+        for result in played(todo, load, perf_counter, *hall(args.on, args.jobs)):
             results.append(result)
             progress(len(results), len(todo), f"{game.name}, {seats} seats")
     except BrokenExecutor as error:
@@ -69,25 +73,27 @@ def bots_of(game: Game, text: str) -> list[str]:
     return names
 
 
-def executor(address: str | None, jobs: int) -> Callable[[], Executor] | None:
-    """How to open what plays the matches; None: this very process."""
-    if address is not None:
-        return lambda: cluster(address)
-    return None if jobs == 1 else lambda: ProcessPoolExecutor(jobs)
-
-
-def cluster(address: str) -> Executor:
-    """A Dask cluster behind the interface of concurrent.futures. Matches of a worker that dies are given to another."""
+def hall(address: str | None, jobs: int) -> tuple[Opener | None, tuple[type[BaseException], ...]]:
+    """Where the matches are played: how to open it (None: this very process) and which exceptions tell that it
+    broke."""
+    if address is None:
+        return (None if jobs == 1 else lambda: ProcessPoolExecutor(jobs)), BROKEN
     try:
-        from distributed import Client  # noqa: PLC0415 - an extra, needed only here
+        dask = importlib.import_module("distributed")  # an extra, needed only here
     except ImportError as error:
-        raise Failure("A cluster needs the extra: pip install 'sablier[cluster]'.") from error
-    try:
-        client = Client(address, set_as_default=False)
-    except (OSError, ValueError) as error:
-        raise Failure(f"There is no Dask scheduler at {address}.") from error
-    opened: Executor = client.get_executor(pure=False, retries=len(str(address)))
-    return opened
+        raise Failure("A cluster needs an extra: pip install 'sablier[cluster]'.") from error
+
+    @contextmanager
+    def cluster() -> Iterator[Executor]:
+        """A Dask cluster as an executor. The matches of a worker that dies are given to another."""
+        try:
+            client = dask.Client(address, set_as_default=False)
+        except (OSError, ValueError) as error:
+            raise Failure(f"There is no Dask scheduler at {address}.") from error
+        with client, client.get_executor(pure=False) as pool:
+            yield pool
+
+    return cluster, (*BROKEN, dask.KilledWorker)
 
 
 def as_json(table: list[Standing], ratings: dict[str, float], results: list[Result], lines: bool) -> str:
@@ -109,13 +115,15 @@ def as_json(table: list[Standing], ratings: dict[str, float], results: list[Resu
 
 def as_text(table: list[Standing], ratings: dict[str, float], results: list[Result], lines: bool) -> str:
     width = max(8, *(len(bot.name) for bot in table))
-    said = [f"{'bot':{width}}  matches  wins %  95 % interval   points  margin  p50 ms  p95 ms{'     Elo' if ratings else ''}"]
+    head = f"{'bot':{width}}  matches  wins %  95 % interval   points  margin  p50 ms  p95 ms"
+    said = [head + "     Elo" * bool(ratings)]
     for bot in sorted(table, key=lambda bot: -ratings[bot.name]) if ratings else table:
         low, high = (100 * share for share in bot.interval)
-        said.append(
-            f"{bot.name:{width}}  {bot.matches:7}  {100 * bot.win_share:6.1f}  {low:5.1f} to {high:5.1f}  {bot.mean_points:6.1f}"
-            f"  {mean(bot.margins):+6.1f}  {bot.milliseconds(50):6.1f}  {bot.milliseconds(95):6.1f}"
-            + (f"  {ratings[bot.name]:6.0f}" if ratings else ""))
+        said.append(f"{bot.name:{width}}  {bot.matches:7}  {100 * bot.win_share:6.1f}  {low:5.1f} to {high:5.1f}"
+                    f"  {bot.mean_points:6.1f}  {mean(bot.margins):+6.1f}"
+                    f"  {bot.milliseconds(50):6.1f}  {bot.milliseconds(95):6.1f}")
+        if ratings:
+            said[-1] += f"  {ratings[bot.name]:6.0f}"
     for bot in table if lines else ():
         parts = [f"{key} {points / len(bot.points):.1f}" for key, points in bot.lines.items()]
         said.append(f"{bot.name}: {', '.join(parts)}")

@@ -1,0 +1,88 @@
+"""The searching bot: a tree over imagined states, grown where play is likely to go.
+
+Every visit imagines a state anew, walks down the tree and unfolds one more turn at its end (see `tree`); there are no
+random playouts, the taste judges instead. A node stands for all imagined states that the same moves lead to, so
+hidden cards are averaged over and never known. Good moves are visited more often, and the more visits a node has, the
+more of its moves are considered at all (progressive widening), in the order in which the taste liked them at first
+sight.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import sqrt
+from typing import Any
+
+from ..kernel.game import Game
+from ..kernel.match import Table
+from ..kernel.rng import Rng
+from ..kernel.rules import CHANCE, Move
+from .bot import Thought, utility
+from .taste import Taste
+from .tree import Grower, Node, plans, settle
+
+CURIOSITY = 2.0  # points a move never tried may lack and still be tried
+WIDENING = 1.5
+
+
+class Search:
+    """`depth`: positions seen per unfolded turn, at most; `budget`: positions seen in all."""
+
+    def __init__(self, game: Game, taste: Taste, depth: int, budget: int) -> None:
+        self.game, self.rules, self.taste, self.depth, self.budget = game, game.rules, taste, depth, budget
+
+    def think(self, table: Table, rng: Rng) -> Iterator[Thought]:
+        grower, root, seat = Grower(self.game, self.taste), Node(table.seat), table.seat
+        while grower.work < self.budget:
+            self._visit(grower, root, table.sample(rng), rng)
+            found = plans(root, lambda move, child: (child.visits, utility(child.mean(), seat)))
+            yield Thought(found[0].line[0], found[0].values[seat], grower.work, found)
+
+    def _visit(self, grower: Grower, root: Node, s: Any, rng: Rng) -> None:
+        """Walk down to where the tree ends, grow it there, and carry back what is seen."""
+        node, path = root, [root]
+        seat, moves = settle(self.rules, s)
+        while seat is not None:
+            if seat == CHANCE:
+                move = self._draw(node, s, moves, rng)
+            else:
+                fresh = not node.children
+                if fresh or any(move not in node.children for move in moves):
+                    grower.unfold(node, s, moves, self.depth, rng)
+                if fresh:
+                    break
+                move = choose(node, moves)
+            self.rules.apply(s, move)
+            seat, moves = settle(self.rules, s)
+            node = node.children.setdefault(move, Node(seat))
+            path.append(node)
+        values = grower.value(s, True) if seat is None else node.values
+        for node in path:
+            node.visit(values)
+
+    def _draw(self, node: Node, s: Any, moves: list[Move], rng: Rng) -> Move:
+        """An outcome of chance; a new one only if the node has been visited often enough to afford it."""
+        odds = self.rules.weights(s)
+        move = moves[rng.weighted(odds)]
+        if move in node.children or len(node.children) < 1 + sqrt(node.visits):
+            return move
+        known = [odd if m in node.children else 0 for m, odd in zip(moves, odds, strict=True)]
+        return moves[rng.weighted(known)] if any(known) else move
+
+
+def choose(node: Node, moves: list[Move]) -> Move:
+    """The legal move to look into next: good so far, or not looked into enough."""
+    seat, legal, best, best_score = node.seat, set(moves), moves[0], float("-inf")
+    assert seat is not None
+    width = 2 + WIDENING * sqrt(node.visits)
+    curiosity = CURIOSITY * sqrt(node.visits + 1)
+    for move, child in node.ranked:
+        if move not in legal:
+            continue
+        score = utility(child.mean(), seat) + curiosity / (1 + child.visits)
+        if score > best_score:
+            best, best_score = move, score
+        width -= 1
+        if width <= 0:
+            break
+    return best

@@ -1,0 +1,138 @@
+"""The tree all thinking bots grow: positions by the moves that lead to them, valued for every seat.
+
+A tree is grown a turn at a time. A position in the middle of a turn says little (the cube is taken, the action is still
+to come), so `unfold` follows all the decisions of one seat up to where somebody else decides and only those ends are
+believed: each position before them is worth its best continuation. Chance met on the way counts by its odds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from heapq import heappop, heappush
+from typing import Any
+
+from ..kernel.game import Game
+from ..kernel.rng import Rng
+from ..kernel.rules import CHANCE, Move, Rules, Seat
+from .bot import Plan, Values, utility
+from .taste import Taste
+
+FEW = 6  # so many outcomes of chance are all looked at; of more, a draw of that size
+
+
+class Node:
+    """A position as far as the moves since the root tell; in imagined states it may stand for several."""
+
+    __slots__ = ("children", "odds", "ranked", "seat", "total", "values", "visits")
+
+    def __init__(self, seat: Seat | None, values: Values = ()) -> None:
+        self.seat = seat  # who decides here
+        self.values = values  # at first sight
+        self.children: dict[Move, Node] = {}
+        self.ranked: list[tuple[Move, Node]] = []  # the children, best first sight first
+        self.odds: list[int] = []  # of the children, where chance decides
+        self.visits = 0
+        self.total: list[float] = []  # of the values of all visits
+
+    def mean(self) -> Values:
+        """What the visits have shown; without any, the first sight."""
+        n = self.visits
+        return [value / n for value in self.total] if n else self.values
+
+    def visit(self, values: Values) -> None:
+        self.visits += 1
+        self.total = [a + b for a, b in zip(self.total, values, strict=True)] if self.total else list(values)
+
+    def rank(self) -> None:
+        """Put the children in order and take over what the best of them, or chance on average, is worth."""
+        if self.seat == CHANCE:
+            whole = sum(self.odds)
+            columns = zip(*(child.values for child in self.children.values()), strict=True)
+            self.values = [sum(p * v for p, v in zip(self.odds, column, strict=True)) / whole for column in columns]
+            return
+        seat = self.seat
+        assert seat is not None
+        self.ranked = sorted(self.children.items(), key=lambda item: -utility(item[1].values, seat))
+        self.values = self.ranked[0][1].values
+
+
+def settle(rules: Rules[Any], s: Any) -> tuple[Seat | None, list[Move]]:
+    """Run on through what has only one answer; who decides then, and among what."""
+    while True:
+        moves = rules.legal(s)
+        if len(moves) != 1:
+            return rules.decider(s), moves
+        rules.apply(s, moves[0])
+
+
+class Grower:
+    """Grows trees for one game and taste, and counts the work."""
+
+    def __init__(self, game: Game, taste: Taste) -> None:
+        self.game, self.rules, self.taste = game, game.rules, taste
+        self.work = 0
+
+    def value(self, s: Any, over: bool) -> Values:
+        self.work += 1
+        return [float(points) for points in self.game.total(s)] if over else self.taste.values(s)
+
+    def unfold(self, root: Node, s: Any, moves: list[Move], limit: int, rng: Rng) -> None:
+        """Grow below `root` by its moves, then on through the seat's turn until about `limit` positions are seen.
+
+        What looks best is followed first. Children already there keep what they know.
+        """
+        seat, last = root.seat, self.work + limit
+        assert seat is not None
+        grown: list[Node] = []
+        waiting: list[tuple[float, int, Node, Any, list[Move]]] = [(0.0, 0, root, s, moves)]
+        ticket = 0  # makes every entry different, so that nodes are never compared
+        while waiting and (not grown or self.work < last):
+            _, _, node, state, moves = heappop(waiting)
+            grown.append(node)
+            for move in moves:
+                if move in node.children:
+                    continue
+                after = state.fork()
+                self.rules.apply(after, move)
+                node.children[move], ends = self._reach(after, grown, rng)
+                for end, end_state, answers in ends:
+                    if end.seat == seat:
+                        ticket += 1
+                        heappush(waiting, (-utility(end.values, seat), ticket, end, end_state, answers))
+        for node in reversed(grown):
+            node.rank()
+
+    def _reach(self, s: Any, grown: list[Node], rng: Rng) -> tuple[Node, list[tuple[Node, Any, list[Move]]]]:
+        """The node of a position just reached, and the ends from which the turn may go on."""
+        seat, moves = settle(self.rules, s)
+        if seat != CHANCE:
+            node = Node(seat, self.value(s, seat is None))
+            return node, [(node, s, moves)]
+        node, ends = Node(CHANCE), []
+        odds = self.rules.weights(s)
+        drawn = range(len(moves)) if len(moves) <= FEW else sorted({rng.weighted(odds) for _ in range(FEW)})
+        for index in drawn:
+            after = s.fork()
+            self.rules.apply(after, moves[index])
+            decider, answers = settle(self.rules, after)
+            child = Node(decider, self.value(after, decider is None))
+            node.children[moves[index]] = child
+            ends.append((child, after, answers))
+        node.odds = [odds[index] for index in drawn]
+        grown.append(node)
+        return node, ends
+
+
+def plans(root: Node, worth: Callable[[Move, Node], Any]) -> tuple[Plan, ...]:
+    """What could be done at the root, the worthiest first, each with the turn it begins."""
+    ordered = sorted(root.children.items(), key=lambda item: worth(*item), reverse=True)
+    return tuple(Plan((move, *_rest(child, root.seat)), child.mean()) for move, child in ordered)
+
+
+def _rest(node: Node, seat: Seat | None) -> list[Move]:
+    """How the seat would go on in this turn, as far as it is sure of it."""
+    line = []
+    while node.seat == seat and node.ranked:
+        move, node = max(node.ranked, key=lambda item: item[1].visits)
+        line.append(move)
+    return line
