@@ -348,11 +348,8 @@ def _think(m: Match, args: dict[str, Any], rng: Rng, lang: str) -> Thoughts:
 
 
 def _hint(m: Match, args: dict[str, Any], rng: Rng, lang: str) -> Thoughts:
-    table = m.table()
-    for thought in hints.best(m.game, table, rng, lang):
-        yield thought.work, {"moves": [
-            {"n": table.moves.index(hint.move), "words": m.game.label(m.state, hint.move, lang), "points": hint.points,
-             "reason": hint.reason, "at": m.game.target(m.state, hint.move)} for hint in thought.hints]}
+    for thought in hints.best(m.game, m.table(), rng, lang):
+        yield thought["work"], thought["answer"]
 
 
 THINKERS: dict[str, Callable[[Match, dict[str, Any], Rng, str], Thoughts]] = {"think": _think, "hint": _hint}
