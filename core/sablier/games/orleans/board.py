@@ -1,8 +1,8 @@
 """What edition.toml says, as tables of ints for the rules. No functions.
 
-A follower is an int: 0 to 6 a neutral character, 7 to 10 one of the owner's four starting followers. Places are numbered in
-the order of edition.toml, the ten of the player board first; the action spaces of all places are numbered through, so
-that a set of spaces, like a set of places, is a bit mask.
+A follower is an int: 0 to 6 a neutral character, 7 to 10 one of the owner's four starting followers. Places are
+numbered in the order of edition.toml, the ten of the player board first; the action spaces of all places are numbered
+through, so that a set of spaces, like a set of places, is a bit mask.
 """
 
 from __future__ import annotations
@@ -148,12 +148,15 @@ ROUTE_ROWS: list[dict[str, Any]] = EDITION["map"]["routes"]
 ROUTE_ENDS = tuple((TOWNS.index(row["from"]), TOWNS.index(row["to"])) for row in ROUTE_ROWS)
 ROUTE_WAY = tuple(WAYS.index(row["way"]) for row in ROUTE_ROWS)
 EXTRAS = tuple(route for players in (3, 4) for route, row in enumerate(ROUTE_ROWS) if row.get("extra") == players)
-GOODS_SPACES = {players: len(ROUTE_ROWS) + sum(row.get("extra", 9) <= players for row in ROUTE_ROWS) for players in (2, 3, 4)}
+GOODS_SPACES = {
+    seats: len(ROUTE_ROWS) + sum("extra" in row and row["extra"] <= seats for row in ROUTE_ROWS) for seats in (2, 3, 4)
+}
 SPACE_ROUTE = (*range(len(ROUTE_ROWS)), *EXTRAS)
 ROUTE_SPACES = tuple(tuple(i for i, r in enumerate(SPACE_ROUTE) if r == route) for route in range(len(ROUTE_ROWS)))
 TRIPS = tuple(  # by way and town: where one may go, as (route, town)
     tuple(
-        tuple((route, a + b - town) for route, (a, b) in enumerate(ROUTE_ENDS) if town in (a, b) and ROUTE_WAY[route] == way)
+        tuple((route, sum(ends) - town) for route, ends in enumerate(ROUTE_ENDS)
+              if town in ends and ROUTE_WAY[route] == way)
         for town in range(len(TOWNS))
     )
     for way in (ROAD, WATERWAY)

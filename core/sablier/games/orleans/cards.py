@@ -1,7 +1,7 @@
 """The thirty places, one call each: the ten of the player board, then the tiles of stacks I and II.
 
-Declared in the order of edition.toml, so that a card's number is its place's. `place` is the common case: an action, after
-which the followers return to the bag.
+Declared in the order of edition.toml, so that a card's number is its place's. `place` is the common case: an action,
+after which the followers return to the bag.
 """
 
 from __future__ import annotations
@@ -12,7 +12,15 @@ from typing import Any
 from ...kernel.cards import always, may
 from ...kernel.rules import then
 from .board import (
-    CHARACTERS, GOODS, HERB_GARDEN, LAST, PLACE, PLACE_ROWS, ROAD, SCHOOL, WATERWAY,
+    CHARACTERS,
+    GOODS,
+    HERB_GARDEN,
+    LAST,
+    PLACE,
+    PLACE_ROWS,
+    ROAD,
+    SCHOOL,
+    WATERWAY,
 )
 from .deeds import AT_ONCE, can_send
 from .goods import advance, built, receive, send_home, status, take_good

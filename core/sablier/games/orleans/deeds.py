@@ -1,7 +1,7 @@
 """Beneficial deeds: one or two followers leave the town hall, or the gunpowder tower, for good.
 
-A deed asks for exactly its characters: nobody stands in for another, and starting followers are not sent. A follower that
-is not sent stays where it is.
+A deed asks for exactly its characters: nobody stands in for another, and starting followers are not sent. A follower
+that is not sent stays where it is.
 """
 
 from __future__ import annotations
@@ -14,6 +14,11 @@ from .state import RULES, Player, State
 AT_ONCE = 2
 COINS, POINTS = 0, 1  # the reward a seat chooses
 OPEN_TO = tuple(tuple(deed * len(CHARACTERS) + kind for deed in range(len(DEEDS))) for kind in range(OWN))
+
+
+def deed_spaces(deed: int) -> range:
+    """Where the open spaces of a deed are counted."""
+    return range(deed * len(CHARACTERS), (deed + 1) * len(CHARACTERS))
 
 
 def waiting(p: Player, place: int) -> list[int]:
@@ -60,8 +65,7 @@ def send_take(s: State, frame: Frame, move: Move) -> None:
         advance(s, seat, DEED_POINTS[deed])
     else:
         receive(s, seat, DEED_COINS[deed])
-    first = deed * len(CHARACTERS)
-    if not any(s.deeds[first:first + len(CHARACTERS)]):
+    if not any(s.deeds[i] for i in deed_spaces(deed)):
         take_citizen(s, seat, DEED_CITIZEN + deed)
     then(s, ("sending", seat, place, left - 1, 1))
 

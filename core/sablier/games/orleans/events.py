@@ -1,4 +1,4 @@
-"""Phase 6: what the hourglass tile brings, a step per event and seat. The pilgrimage has none: it forbids recruiting monks.
+"""Phase 6: what the hourglass tile brings, a step per event and seat. The pilgrimage has none: it bars the monastery.
 
 Harvest, taxes and plague may be warded off by a place that speaks in the window `hardship`; a seat the event would not
 harm is not asked.

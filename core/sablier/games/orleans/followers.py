@@ -9,8 +9,8 @@ With the gunpowder tower some of the market then move there; what the market its
 from __future__ import annotations
 
 from ...kernel.rules import CHANCE, Frame, Move, then
-from .board import KNIGHT, KNIGHTS, MARKET_SPACES, SLOTS, TECHNOLOGY, TWINS
-from .goods import bag_moves, bag_odds, lift
+from .board import KNIGHT, KNIGHTS, MARKET_SPACES, SLOTS, TECHNOLOGY
+from .goods import bag_moves, bag_odds, is_twin, lift
 from .state import RULES, Player, State, clockwise
 from .windows import room
 
@@ -47,9 +47,7 @@ def gather_moves(s: State, frame: Frame) -> list[Move]:
 
 def placed(p: Player) -> list[int]:
     """The action spaces where a follower stands; of two alike with followers alike only the first."""
-    slots = p.slots
-    return [slot for slot in range(SLOTS) if 0 <= slots[slot] < TECHNOLOGY
-            and not (slot and TWINS >> slot - 1 & 1 and slots[slot - 1] == slots[slot])]
+    return [slot for slot in range(SLOTS) if 0 <= p.slots[slot] < TECHNOLOGY and not is_twin(p, slot)]
 
 
 @RULES.take

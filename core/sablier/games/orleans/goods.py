@@ -7,7 +7,17 @@ from __future__ import annotations
 
 from ...kernel.rules import Move, then
 from .board import (
-    EMPTY, LAST, OWN, SLOTS_OF, SPACE_CITIZENS, SPACE_COINS, SPACES, STATUS, TECHNOLOGY, TOWN_HALL,
+    EMPTY,
+    LAST,
+    OWN,
+    SLOTS_OF,
+    SPACE_CITIZENS,
+    SPACE_COINS,
+    SPACES,
+    STATUS,
+    TECHNOLOGY,
+    TOWN_HALL,
+    TWINS,
 )
 from .state import Player, State
 
@@ -92,6 +102,11 @@ def lift(p: Player, slot: int) -> int:
     return kind
 
 
+def is_twin(p: Player, slot: int) -> bool:
+    """Whether the space before is just the same and holds just the same: a choice between the two would be none."""
+    return slot > 0 and TWINS >> slot - 1 & 1 > 0 and p.slots[slot - 1] == p.slots[slot]
+
+
 def send_home(p: Player, place: int) -> None:
     """The followers of a place return to the bag; technology stays."""
     for slot in SLOTS_OF[place]:
@@ -102,6 +117,12 @@ def send_home(p: Player, place: int) -> None:
 def own_place(p: Player, place: int) -> None:
     p.places |= 1 << place
     p.free |= SPACES[place]
+
+
+def disown_place(p: Player, place: int) -> None:
+    """Its action spaces are empty by now."""
+    p.places &= ~(1 << place)
+    p.free &= ~SPACES[place]
 
 
 def activated(p: Player) -> int:

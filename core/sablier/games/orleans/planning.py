@@ -10,14 +10,15 @@ from __future__ import annotations
 from ...kernel.rng import Rng
 from ...kernel.rules import TABLE, Frame, Move, then
 from .board import FITS, KINDS, SLOTS, TWINS
-from .goods import lift, put, members
+from .goods import is_twin, lift, members, put
 from .state import RULES, Player, State, clockwise
 from .windows import suits
 
 TAKE_BACKS = 10
 
-PLACE_MOVES: tuple[tuple[Move, ...], ...] = tuple(tuple(("place", kind, slot) for slot in range(SLOTS)) for kind in range(KINDS))
-SALLY_MOVES: tuple[tuple[Move, ...], ...] = tuple(tuple(("sally", kind, slot) for slot in range(SLOTS)) for kind in range(KINDS))
+PLACE_MOVES, SALLY_MOVES = (
+    tuple(tuple((verb, kind, slot) for slot in range(SLOTS)) for kind in range(KINDS)) for verb in ("place", "sally")
+)
 
 
 @RULES.auto
@@ -63,8 +64,7 @@ def placements(s: State, seat: int) -> list[Move]:
 
 def alike_once(p: Player, filled: int) -> list[int]:
     """These spaces, without those whose twin holds the same follower from the same source."""
-    return [slot for slot in members(filled)
-            if not (slot and TWINS >> slot - 1 & 1 and p.slots[slot - 1] == p.slots[slot] and same_source(p, 1 << slot))]
+    return [slot for slot in members(filled) if not (is_twin(p, slot) and same_source(p, 1 << slot))]
 
 
 def same_source(p: Player, bit: int) -> bool:

@@ -1,11 +1,25 @@
-"""Recruiting: a character into the bag, a step on its track, and what the step gives. Also the choice of a place tile."""
+"""Recruiting: a character into the bag, a step on its track, and what the step gives; the choice of a place tile."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ...kernel.rules import Frame, Move, then
 from .board import (
-    BOATMAN, BOATMEN, CRAFTSMAN, FARMER, FARMERS, MONK, PILGRIMAGE, SCHOLAR, SCHOLARS, STACKS, TRACK_CITIZENS, TRACK_LAST,
-    TRADER, UP_TO_STACK,
+    BOATMAN,
+    BOATMEN,
+    CRAFTSMAN,
+    FARMER,
+    FARMERS,
+    MONK,
+    PILGRIMAGE,
+    SCHOLAR,
+    SCHOLARS,
+    STACKS,
+    TRACK_CITIZENS,
+    TRACK_LAST,
+    TRADER,
+    UP_TO_STACK,
 )
 from .goods import advance, members, own_place, receive, take_citizen, take_good
 from .state import RULES, State
@@ -48,7 +62,7 @@ def gain_technology(s: State, seat: int, step: int = 0) -> None:
     s.players[seat].technology += 1
 
 
-REWARDS = {  # of a step on the character's track
+REWARDS: dict[int, Callable[[State, int, int], None]] = {  # of a step on the character's track
     FARMER: lambda s, seat, step: take_good(s, seat, FARMERS[step]),
     BOATMAN: lambda s, seat, step: receive(s, seat, BOATMEN[step]),
     CRAFTSMAN: gain_technology,

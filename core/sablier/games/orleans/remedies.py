@@ -1,4 +1,4 @@
-"""Two places with a choice of their own: the pharmacy sells development points, the bathhouse draws followers to place."""
+"""Two places with a choice of their own: the pharmacy sells development points, the bathhouse draws followers."""
 
 from __future__ import annotations
 

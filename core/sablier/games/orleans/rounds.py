@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from ...kernel.rules import CHANCE, TABLE, Frame, Move, then
-from .board import CENSUS, EVENTS, FARMER, FIRST_EVENT, GOODS_REMOVED, GOODS_SPACES, LAST_CITIZEN, LAST_PAYS_FROM, ROUNDS
+from .board import (
+    CENSUS,
+    EVENTS,
+    FARMER,
+    FIRST_EVENT,
+    GOODS_REMOVED,
+    GOODS_SPACES,
+    LAST_CITIZEN,
+    LAST_PAYS_FROM,
+    ROUNDS,
+)
 from .goods import built, owe, receive, take_citizen
 from .state import RULES, State, clockwise
 
@@ -105,7 +115,7 @@ def census(s: State, frame: Frame) -> None:
 
 @RULES.auto
 def happening(s: State, frame: Frame) -> None:
-    """The event strikes seat by seat; each has a step of its own, except the pilgrimage, which the monastery looks at."""
+    """The event strikes seat by seat; each has a step of its own, except the pilgrimage."""
     step = EVENTS[s.event]
     if step in RULES.autos:
         then(s, *((step, seat) for seat in clockwise(s)))

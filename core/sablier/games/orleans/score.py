@@ -6,7 +6,18 @@ from collections.abc import Callable
 
 from ...kernel.game import Line
 from .board import (
-    CHARACTERS, CITIZENS, COIN_POINTS, DEED_NEEDS, EMPTY, GOODS, GOODS_POINTS, KINDS, OWN, SPACES, TECHNOLOGY, TILES,
+    CHARACTERS,
+    CITIZENS,
+    COIN_POINTS,
+    DEED_NEEDS,
+    EMPTY,
+    GOODS,
+    GOODS_POINTS,
+    KINDS,
+    OWN,
+    SPACES,
+    TECHNOLOGY,
+    TILES,
 )
 from .goods import built, members, status
 from .state import Player, State

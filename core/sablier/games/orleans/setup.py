@@ -5,8 +5,25 @@ from __future__ import annotations
 from ...kernel.game import Options
 from ...kernel.rules import CHANCE, TABLE, Frame
 from .board import (
-    CITIZENS, COINS, DEED_NEEDS, EMPTY, EVENT_TILES, GOODS_TILES, KINDS, MONK, NEUTRAL, ON_BOARD, ORLEANS, OWN, SLOTS,
-    SPACE_ROUTE, SPACES, START_COINS, STATIONS, TECHNOLOGY_TILES, TILES,
+    CITIZENS,
+    COINS,
+    DEED_NEEDS,
+    EMPTY,
+    EVENT_TILES,
+    GOODS_TILES,
+    KINDS,
+    MONK,
+    NEUTRAL,
+    ON_BOARD,
+    ORLEANS,
+    OWN,
+    SLOTS,
+    SPACE_ROUTE,
+    SPACES,
+    START_COINS,
+    STATIONS,
+    TECHNOLOGY_TILES,
+    TILES,
 )
 from .state import Player, State
 
@@ -36,5 +53,6 @@ def new_player() -> Player:
     return Player(
         coins=START_COINS, town=ORLEANS, stock=STATIONS, places=ON_BOARD,
         free=sum(SPACES[place] for place in range(ON_BOARD.bit_length())), slots=[EMPTY] * SLOTS,
-        market=[int(kind >= OWN) for kind in range(KINDS)], bag=[0] * KINDS, tracks=[0] * MONK, goods=[0] * len(GOODS_TILES),
+        market=[int(kind >= OWN) for kind in range(KINDS)], bag=[0] * KINDS, tracks=[0] * MONK,
+        goods=[0] * len(GOODS_TILES),
     )

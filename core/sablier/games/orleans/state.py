@@ -1,7 +1,7 @@
 """The nouns of Orléans: what a player has and what lies in the middle.
 
-Sets are bit masks: `places` of place numbers, `free` of action spaces, `stations` of towns, `citizens` of citizen tiles.
-`free`, the empty action spaces of own places, follows from `places` and `slots`; only goods.py changes the three of them.
+Sets are bit masks: `places` of place numbers, `free` of action spaces, `stations` of towns, `citizens` of tiles.
+`free`, the empty action spaces of own places, follows from `places` and `slots`; only goods.py changes the three.
 """
 
 from __future__ import annotations

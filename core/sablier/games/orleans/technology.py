@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...kernel.rules import Frame, Move, then
-from .board import EMPTY, FARMER_SPACES, MARKET_SPACES, REPLACEABLE, SLOTS_OF, TECHNOLOGY, TWINS
-from .goods import lift, members, put
+from .board import EMPTY, FARMER_SPACES, MARKET_SPACES, REPLACEABLE, SLOTS_OF, TECHNOLOGY
+from .goods import is_twin, lift, members, put
 from .state import RULES, Player, State
 
 
@@ -16,14 +16,13 @@ def workshop(s: State, frame: Frame) -> None:
 
 
 def installable(p: Player) -> list[int]:
-    """Not for a monk, not on a place with one space, one a place, the first for a farmer. A follower there makes way."""
+    """Not for a monk, not where there is one space only, one a place, the first for a farmer. Followers make way."""
     allowed = REPLACEABLE if p.installed else REPLACEABLE & FARMER_SPACES
     found = []
     for place in members(p.places):
         slots = SLOTS_OF[place]
         if not any(p.slots[slot] == TECHNOLOGY for slot in slots):
-            found += [slot for slot in slots if allowed >> slot & 1
-                      and not (slot and TWINS >> slot - 1 & 1 and p.slots[slot - 1] == p.slots[slot])]
+            found += [slot for slot in slots if allowed >> slot & 1 and not is_twin(p, slot)]
     return found
 
 

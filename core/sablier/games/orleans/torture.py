@@ -1,11 +1,13 @@
-"""Torture: every coin that is owed and missing is paid with something else, chosen item by item, that leaves the game."""
+"""Torture: every coin owed and missing is paid with something else, chosen item by item, that leaves the game."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ...kernel.rules import CHANCE, Frame, Move, then
-from .board import BOARD_PLACES, EMPTY, MAY_STEP_BACK, OWN, PLACE, SLOTS_OF, SPACES, TECHNOLOGY
-from .goods import has_neutral, lift, members, send_home
-from .state import RULES, Player, State
+from .board import BOARD_PLACES, EMPTY, MAY_STEP_BACK, OWN, PLACE, SLOTS_OF, TECHNOLOGY
+from .goods import disown_place, has_neutral, lift, members, send_home
+from .state import RULES, State
 
 TOWER = PLACE["gunpowder_tower"]
 
@@ -35,6 +37,7 @@ def torture_moves(s: State, frame: Frame) -> list[Move]:
 
 @RULES.take
 def torture_take(s: State, frame: Frame, move: Move) -> None:
+    """The rest of the debt waits beneath whatever the item itself still needs."""
     _, seat, missing = frame
     then(s, ("debt", seat, missing - 1))
     GIVE[move[0]](s, seat, *move[1:])
@@ -83,13 +86,14 @@ def give_tile(s: State, seat: int, place: int) -> None:
         for kind in p.tower:
             p.bag[kind] += 1
         p.tower = ()
-    p.places ^= 1 << place
-    p.free &= ~SPACES[place]
+    disown_place(p, place)
     s.gone_tiles |= 1 << place
 
 
-GIVE = {"stock": give_stock, "station": give_station, "follower": give_follower, "point": give_point, "good": give_good,
-        "tile": give_tile, "technology": give_technology}
+GIVE: dict[str, Callable[..., None]] = {
+    "stock": give_stock, "station": give_station, "follower": give_follower, "point": give_point, "good": give_good,
+    "tile": give_tile, "technology": give_technology,
+}
 
 
 @RULES.moves

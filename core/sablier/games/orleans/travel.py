@@ -1,4 +1,4 @@
-"""The map: the merchant moves along a road or a waterway and may take a good from it; stations are built where it stands."""
+"""The map: the merchant moves along a road or a waterway and may take a good; stations are built where it stands."""
 
 from __future__ import annotations
 

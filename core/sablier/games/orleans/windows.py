@@ -1,4 +1,4 @@
-"""When places speak. A place is a card, and its owner holds it while it is activated; places without spaces always are."""
+"""When places speak. A place is a card that its owner holds while it is activated; one without spaces always is."""
 
 from __future__ import annotations
 

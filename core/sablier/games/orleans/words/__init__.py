@@ -1,0 +1,291 @@
+"""What is said in Orléans: questions, moves as buttons and as lines of the log, in both languages.
+
+A move has one phrase, a key and its values; the button says it as `do.<key>` and the log as `tell.<key>`, which may be
+shorter. While planning is secret the log only tells that somebody plans.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ....kernel.rules import Frame, Move, Seat
+from ....kernel.words import Words, capital, listed
+from ..board import (
+    ANY,
+    BOATMAN,
+    BOATMEN,
+    CHARACTER,
+    CHARACTERS,
+    DEED_COINS,
+    DEED_POINTS,
+    DEEDS,
+    EDITION,
+    EMPTY,
+    EVENTS,
+    FARMER,
+    FARMERS,
+    GOODS,
+    KNIGHT,
+    KNIGHTS,
+    MARKET_SPACES,
+    OWN,
+    PLACE_ROWS,
+    PLACES,
+    ROUTE_ENDS,
+    ROUTE_SPACES,
+    ROUTE_WAY,
+    SCHOLAR,
+    SCHOLARS,
+    SLOT_NEED,
+    SLOT_PLACE,
+    SPACE_ROUTE,
+    STARTERS,
+    TRACK_CITIZENS,
+    TRACK_LAST,
+    WAYS,
+)
+from ..deeds import POINTS, deed_spaces
+from ..goods import built, status
+from ..remedies import BATHERS
+from ..state import State
+from ..travel import NO_GOOD
+
+WORDS = Words(__name__)
+Phrase = tuple[str, dict[str, Any]]
+
+KIND_KEYS = (*CHARACTERS, *(f"own_{CHARACTERS[c]}" for c in STARTERS), "technology")
+TOWN_NAMES: tuple[str, ...] = tuple(row["name"] for row in EDITION["map"]["towns"])
+
+
+def say(lang: str, key: str, **values: Any) -> str:
+    """A sentence of the catalogue. A value that is itself a key is said, and a tuple of keys is said as a list."""
+    return WORDS.say(lang, key, **{name: _said(lang, value) for name, value in values.items()})
+
+
+def _said(lang: str, value: Any) -> Any:
+    if type(value) is tuple:
+        return listed(lang, [_said(lang, one) for one in value])
+    return WORDS.say(lang, value) if type(value) is str and WORDS.has(lang, value) else value
+
+
+# --- Names
+
+
+def kind_name(lang: str, kind: int) -> str:
+    """With its article: `a monk`."""
+    return WORDS.say(lang, f"kind.{KIND_KEYS[kind]}.a")
+
+
+def need_key(slot: int) -> str:
+    """The key of what an action space needs, with its article."""
+    need = SLOT_NEED[slot]
+    return "kind.any.a" if need == ANY else f"kind.{CHARACTERS[need]}.a"
+
+
+def some_good(lang: str, good: int) -> str:
+    return WORDS.say(lang, f"good.{GOODS[good]}.some")
+
+
+def place_name(lang: str, place: int, form: str) -> str:
+    """`the` Village, `at` the Village, `from` the Village; French has a word of its own for most of them."""
+    own = f"place.{PLACES[place]}.{form}"
+    if WORDS.has(lang, own):
+        return WORDS.say(lang, own)
+    return WORDS.say(lang, f"place.{form}", place=WORDS.say(lang, f"place.{PLACES[place]}"))
+
+
+def coins(lang: str, n: int) -> str:
+    return WORDS.say(lang, "coins", n=n)
+
+
+def points(lang: str, n: int) -> str:
+    return WORDS.say(lang, "points", n=n)
+
+
+def route_name(lang: str, route: int) -> str:
+    a, b = ROUTE_ENDS[route]
+    return WORDS.say(lang, f"way.{WAYS[ROUTE_WAY[route]]}.from", a=TOWN_NAMES[a], b=TOWN_NAMES[b])
+
+
+def at_slot(lang: str, kind: int, slot: int) -> dict[str, Any]:
+    """A follower on an action space: where, and for whom if it stands in for another."""
+    need = SLOT_NEED[slot]
+    instead = "" if need in (ANY, CHARACTER[kind]) else WORDS.say(lang, f"as.{CHARACTERS[need]}")
+    place = SLOT_PLACE[slot]
+    return {"kind": kind_name(lang, kind), "at": place_name(lang, place, "at"),
+            "from_": place_name(lang, place, "from"), "instead": instead}
+
+
+# --- What using a place brings
+
+
+def gives(s: State, seat: Seat, place: int, lang: str) -> str:
+    key, p, row = PLACES[place], s.players[seat], PLACE_ROWS[place]
+    if "good" in row:
+        return some_good(lang, GOODS.index(row["good"]))
+    if key in ("hospital", "office"):
+        return coins(lang, status(p) if key == "hospital" else row["coins"] * built(p))
+    if "coins" in row and "points" in row:
+        both = {"coins": coins(lang, row["coins"]), "points": points(lang, row["points"])}
+        return WORDS.say(lang, "gives.coins_points", **both)
+    if "coins" in row or "points" in row:
+        return coins(lang, row["coins"]) if "coins" in row else points(lang, row["points"])
+    step = {character: min(p.tracks[character] + 1, TRACK_LAST[character]) for character in (FARMER, KNIGHT, SCHOLAR)}
+    return WORDS.say(lang, f"gives.{key}", good=some_good(lang, FARMERS[step[FARMER]]), draw=KNIGHTS[step[KNIGHT]],
+                     points=points(lang, SCHOLARS[step[SCHOLAR]]), town=TOWN_NAMES[p.town], bathers=BATHERS)
+
+
+def boatman_reward(s: State, seat: Seat, lang: str) -> str:
+    step = s.players[seat].tracks[BOATMAN] + 1
+    if BOATMEN[step]:
+        return coins(lang, BOATMEN[step])
+    citizen = TRACK_CITIZENS.get((BOATMAN, step), -1)
+    return WORDS.say(lang, "citizen" if citizen >= 0 and s.citizens >> citizen & 1 else "nothing")
+
+
+# --- Phrases by verb
+
+
+DRAWS = ("draw", "bathe", "catch", "seize")  # what chance takes from a seat's bag
+
+
+def owner(frame: Frame) -> Seat:
+    """Whose question it is, or whose bag chance draws from; nobody's if it is chance's own."""
+    return int(frame[2] if frame[0] in DRAWS else frame[1])
+
+
+def _good(s: State, frame: Frame, move: Move, lang: str) -> Phrase:
+    values: dict[str, Any] = {"good": some_good(lang, move[1])}
+    if frame[0] == "lay":
+        values["route"] = route_name(lang, SPACE_ROUTE[frame[2]])
+    return "good" if frame[0] == "torture" else frame[0], values
+
+
+def _first(s: State, frame: Frame, move: Move, lang: str) -> Phrase:
+    return "begin", {"seat": move[1] + 1}
+
+
+def _event(s: State, frame: Frame, move: Move, lang: str) -> Phrase:
+    return "event", {"event": WORDS.say(lang, f"event.{EVENTS[move[1]]}"), "round": s.round}
+
+
+def _tile(s: State, frame: Frame, move: Move, lang: str) -> Phrase:
+    return "torture.tile" if frame[0] == "torture" else move[0], {"the": place_name(lang, move[1], "the")}
+
+
+def _number(s: State, frame: Frame, move: Move, lang: str) -> Phrase:
+    return move[0], {"n": move[1]}
+
+
+def _follower(s: State, frame: Frame, move: Move, lang: str) -> Phrase:
+    return ("follower", {"kind": kind_name(lang, move[1])}) if len(move) > 1 else ("torture.follower", {})
+
+
+def _store(s: State, frame: Frame, move: Move, lang: str) -> Phrase:
+    return "store", {"kind": kind_name(lang, move[1])}
+
+
+def _onto(s: State, frame: Frame, move: Move, lang: str) -> Phrase:
+    return move[0], at_slot(lang, move[1], move[2])
+
+
+def _off(s: State, frame: Frame, move: Move, lang: str) -> Phrase:
+    p, slot = s.players[frame[1]], move[1]
+    key = "back.tower" if move[0] == "back" and p.sallied >> slot & 1 else move[0]
+    return key, at_slot(lang, p.slots[slot], slot)
+
+
+def _card(s: State, frame: Frame, move: Move, lang: str) -> Phrase:
+    return "use", {"the": place_name(lang, move[1], "the"), "gives": gives(s, frame[1], move[1], lang)}
+
+
+def _recruit(s: State, frame: Frame, move: Move, lang: str) -> Phrase:
+    reward = boatman_reward(s, frame[1], lang) if move[1] == BOATMAN else ""
+    return f"recruit.{CHARACTERS[move[1]]}", {"reward": reward}
+
+
+def _go(s: State, frame: Frame, move: Move, lang: str) -> Phrase:
+    _, route, good = move
+    values = {"town": TOWN_NAMES[sum(ROUTE_ENDS[route]) - s.players[frame[1]].town]}
+    if good != NO_GOOD:
+        return "go.with", {**values, "good": some_good(lang, good)}
+    return "go" if all(s.spaces[space] == EMPTY for space in ROUTE_SPACES[route]) else "go.without", values
+
+
+def _send(s: State, frame: Frame, move: Move, lang: str) -> Phrase:
+    _, kind, deed, reward = move
+    last = sum(s.deeds[i] for i in deed_spaces(deed)) == 1
+    return "send.last" if last else "send", {
+        "kind": kind_name(lang, kind), "deed": WORDS.say(lang, f"deed.{DEEDS[deed]}.to"),
+        "reward": points(lang, DEED_POINTS[deed]) if reward == POINTS else coins(lang, DEED_COINS[deed])}
+
+
+def _pay(s: State, frame: Frame, move: Move, lang: str) -> Phrase:
+    return "dose", {"coins": coins(lang, move[1]), "points": points(lang, move[1])}
+
+
+def _install(s: State, frame: Frame, move: Move, lang: str) -> Phrase:
+    p, slot = s.players[frame[1]], move[1]
+    values = {"at": place_name(lang, SLOT_PLACE[slot], "at"), "need": WORDS.say(lang, need_key(slot))}
+    if p.slots[slot] == EMPTY:
+        return "install", values
+    way = "install.market" if sum(p.market) < MARKET_SPACES else "install.bag"
+    return way, {**values, "kind": kind_name(lang, p.slots[slot])}
+
+
+def _station(s: State, frame: Frame, move: Move, lang: str) -> Phrase:
+    return "station", {"town": TOWN_NAMES[move[1]]}
+
+
+def _technology(s: State, frame: Frame, move: Move, lang: str) -> Phrase:
+    if len(move) == 1:
+        return "technology", {}
+    return "technology.at", {"at": place_name(lang, SLOT_PLACE[move[1]], "at")}
+
+
+def _plain(s: State, frame: Frame, move: Move, lang: str) -> Phrase:
+    return move[0], {}
+
+
+def _end(s: State, frame: Frame, move: Move, lang: str) -> Phrase:
+    return f"{frame[0]}.{move[0]}", {}
+
+
+PHRASES: dict[str, Callable[[State, Frame, Move, str], Phrase]] = {
+    "good": _good, "first": _first, "event": _event, "exclude": _tile, "tile": _tile, "draw": _number,
+    "follower": _follower, "store": _store, "place": _onto, "sally": _onto, "keep": _onto, "fetch": _off, "back": _off,
+    "card": _card, "recruit": _recruit, "go": _go, "send": _send, "pay": _pay, "install": _install, "stock": _plain,
+    "station": _station, "point": _plain, "technology": _technology, "pass": _end, "done": _end,
+}
+TOLD = {"sally": "place", "back.tower": "back", "install.market": "install", "install.bag": "install",
+        "go.without": "go", "technology.at": "technology"}  # where the log says less than the button
+
+
+# --- The face
+
+
+def question(s: State, lang: str) -> str:
+    frame = s.stack[-1]
+    event = WORDS.say(lang, f"event.{EVENTS[s.event]}") if s.event >= 0 else ""
+    return WORDS.say(lang, f"ask.{frame[0]}", n=frame[2] if len(frame) > 2 else 0, event=event)
+
+
+def label(s: State, move: Move, lang: str) -> str:
+    key, values = PHRASES[move[0]](s, s.stack[-1], move, lang)
+    return capital(WORDS.say(lang, f"do.{key}", **values))
+
+
+def tell(s: State, move: Move, names: list[str], lang: str) -> str:
+    frame = s.stack[-1]
+    key, values = PHRASES[move[0]](s, frame, move, lang)
+    key = TOLD.get(key, key)
+    if frame[0] == "plan" and move[0] != "done" and not s.in_turn:
+        key = "plan.secret"
+    elif frame[0] == "ward" and move[0] == "card":
+        key = "ward"
+    elif frame[0] in ("seize", "catch"):
+        key = "catch.spared" if frame[0] == "catch" and move[1] >= OWN else frame[0]
+    seat = move[1] if move[0] == "first" else owner(frame)
+    named = {"name": names[seat]} if seat >= 0 else {}
+    return capital(WORDS.say(lang, f"tell.{key}", **values, **named))
