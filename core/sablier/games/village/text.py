@@ -1,0 +1,72 @@
+"""The whole table as text, for the terminal."""
+
+from __future__ import annotations
+
+from ...kernel.words import listed
+from .board import (
+    BLOCKED,
+    COIN,
+    CUBES,
+    CUSTOMER_POINTS,
+    FREE,
+    GENERATION,
+    INN,
+    ITEMS,
+    MEMBERS,
+    OCCUPATIONS,
+    PLACES,
+    PLAYER_COLOURS,
+    SECTIONS,
+    SPACES,
+    UNBORN,
+    WANTS,
+)
+from .score import score
+from .state import Player, State
+from .words import items, say
+
+
+def text(s: State, lang: str) -> str:
+    names = [say(lang, key) for key in PLAYER_COLOURS]
+    width = len(CUBES)
+    lines = [say(lang, "text.round", n=s.round, name=names[s.first])]
+    for i, key in enumerate(SPACES[:INN + s.inn]):
+        cubes = s.spaces[i * width:(i + 1) * width]
+        lines.append(f"  {say(lang, f'space.{key}'):20} {_cubes(lang, cubes)}")
+    lines.append(f"  {say(lang, 'text.supply'):20} {_cubes(lang, s.supply)}")
+    lines.append(say(lang, "text.market", stalls=_tiles(lang, s.stalls), queue=_tiles(lang, s.queue)))
+    lines.append(say(lang, "text.chronicle", rows="; ".join(
+        f"{say(lang, f'occupation.{key}')} {_buried(names, s.chronicle[start:end])}"
+        for key, (start, end) in zip(OCCUPATIONS, SECTIONS[len(s.chronicle)], strict=True)), graves=_buried(names, s.graves)))
+    totals = [sum(points for _, points in lines) for lines in score(s)]
+    for seat, p in enumerate(s.players):
+        lines += _player(lang, names[seat], p, totals[seat])
+    return "\n".join(lines)
+
+
+def _cubes(lang: str, cubes: list[int]) -> str:
+    """`2 brown cubes and 1 plague cube`."""
+    return listed(lang, [say(lang, key, n=n) for key, n in zip(CUBES, cubes, strict=True) if n]) or "-"
+
+
+def _tiles(lang: str, tiles: list[int]) -> str:
+    return "; ".join("-" if tile == FREE else f"{items(lang, WANTS[tile])} = {CUSTOMER_POINTS[tile]}" for tile in tiles) or "-"
+
+
+def _buried(names: list[str], spaces: list[int]) -> str:
+    """One sign per space: who lies there, . for free, x for blocked."""
+    return "[" + " ".join("." if space == FREE else "x" if space == BLOCKED else names[space // MEMBERS]
+                          for space in spaces) + "]"
+
+
+def _player(lang: str, name: str, p: Player, total: int) -> list[str]:
+    held = items(lang, tuple((item, n) for item, n in enumerate(p.stock) if n and item != COIN)) or "-"
+    places: dict[int, list[int]] = {}
+    for member, place in enumerate(p.family):
+        if place != UNBORN:
+            places.setdefault(place, []).append(GENERATION[member])
+    people = ", ".join(f"{say(lang, f'place.{PLACES[place]}')} {'/'.join(map(str, generations))}"
+                       for place, generations in sorted(places.items()))
+    cities = listed(lang, [say(lang, f"city{city + 1}") for city in range(6) if p.cities >> city & 1]) or "-"
+    return [say(lang, "text.player", name=name, total=total, time=p.time, coins=say(lang, ITEMS[COIN], n=p.stock[COIN])),
+            say(lang, "text.goods", held=held), say(lang, "text.family", people=people, cities=cities)]

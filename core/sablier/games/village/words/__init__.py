@@ -1,0 +1,208 @@
+"""What Village says: questions, moves as buttons and as lines of the log, in both languages.
+
+A sentence is found by the verb of the move; `MEANT` says what its blanks stand for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ....kernel.rules import CHANCE, Move, Seat
+from ....kernel.words import OR, Words, capital, listed
+from ..board import (
+    AMOUNT,
+    BUILDINGS,
+    BUY_PRICE,
+    COIN,
+    COLOURS,
+    CRAFT,
+    CUBES,
+    CUSTOMER_POINTS,
+    GENERATION,
+    GRAIN,
+    GRAIN_LIMIT,
+    ITEMS,
+    LEVEL,
+    LEVEL_PRICE,
+    MAKES,
+    PLACED,
+    PLACES,
+    PLAYER_COLOURS,
+    PRICES,
+    PRODUCE,
+    SPACES,
+    STEP_GRAIN,
+    TRAIN,
+    UNBORN,
+    WANTS,
+    WINDOW,
+    Bill,
+)
+from ..death import resting_place
+from ..goods import Parts
+from ..harvest import harvest_yield
+from ..state import NOBODY, State
+from ..travel import road_price
+
+WORDS = Words(__name__)
+say = WORDS.say
+
+
+def question(s: State, lang: str) -> str:
+    frame = s.stack[-1]
+    step = frame[0]
+    if frame[1] == CHANCE:
+        return say(lang, "ask.chance")
+    if step == "who":
+        return say(lang, "ask.who", to=say(lang, f"to.{PLACES[frame[2]]}"))
+    if step == "sell" and frame[4]:
+        return say(lang, "ask.sell.free")
+    if step in ("choose", "action") and s.ender != NOBODY:
+        return say(lang, f"ask.{step}.last")
+    counted = {"take": 2, "redeem": 3}  # which number of the frame the question tells
+    return say(lang, f"ask.{step}", n=frame[counted[step]] if step in counted else 0)
+
+
+def label(s: State, move: Move, lang: str) -> str:
+    """The move as a button says it; what chance does has no button, so it is told."""
+    if s.stack[-1][1] == CHANCE:
+        return tell(s, move, [say(lang, key) for key in PLAYER_COLOURS], lang)
+    return capital(say(lang, _key("do", s, move, lang), **_values(s, move, lang)))
+
+
+def tell(s: State, move: Move, names: list[str], lang: str) -> str:
+    """The move as the log tells it; the state is the one before it."""
+    seat = s.stack[-1][1]
+    values = _values(s, move, lang)
+    if move[0] == "majority":
+        winners = [name for seat, name in enumerate(names) if move[1] >> seat & 1]
+        values |= {"names": listed(lang, winners), "n": len(winners)}
+    elif seat == CHANCE:
+        values["name"] = names[move[1]] if move[0] in ("figure", "first") else ""
+    else:
+        values["name"] = names[seat]
+    return capital(say(lang, _key("tell", s, move, lang), **values))
+
+
+def _key(manner: str, s: State, move: Move, lang: str) -> str:
+    verb = move[0]
+    if verb == "privilege":
+        return f"{manner}.privilege.{move[1] + 1}"
+    if verb == "pass" and WORDS.has(lang, f"{manner}.pass.{s.stack[-1][0]}"):
+        return f"{manner}.pass.{s.stack[-1][0]}"
+    return f"{manner}.{verb}"
+
+
+def _values(s: State, move: Move, lang: str) -> dict[str, Any]:
+    meant = MEANT.get(move[0])
+    return meant(s, s.stack[-1][1], move, lang) if meant else {}
+
+
+# --- phrases
+
+
+def items(lang: str, parts: Parts) -> str:
+    """`2 green cubes and 1 wagon`."""
+    return listed(lang, [say(lang, ITEMS[item], n=n) for item, n in parts])
+
+
+def bill_words(lang: str, bill: Bill) -> str:
+    time, parts = bill
+    said = [say(lang, ITEMS[item], n=n) for item, n in parts] + ([say(lang, "time", n=time)] if time else [])
+    return listed(lang, said) or say(lang, "nothing")
+
+
+def price_ways(lang: str, price: int) -> list[str]:
+    """The ways to pay a price in which no coin stands in; the others follow from them."""
+    return [bill_words(lang, bill) for bill in PRICES[price] if all(item != COIN for item, _ in bill[1])]
+
+
+def price_words(lang: str, price: int) -> str:
+    return listed(lang, price_ways(lang, price), OR)
+
+
+def goods(lang: str, building: int) -> str:
+    return listed(lang, [say(lang, ITEMS[item], n=AMOUNT[building]) for item in MAKES[building]], OR)
+
+
+def figure(lang: str, member: int) -> str:
+    return say(lang, f"figure.{GENERATION[member]}")
+
+
+def figure_at(lang: str, s: State, seat: Seat, member: int) -> str:
+    place = PLACES[s.players[seat].family[member]]
+    return say(lang, "figure.at", figure=figure(lang, member), at=say(lang, f"at.{place}"))
+
+
+def points(lang: str, n: int) -> str:
+    return say(lang, "points", n=n)
+
+
+# --- what the blanks of a sentence stand for, by verb
+
+Meaning = Callable[[State, Seat, Move, str], dict[str, Any]]
+
+
+def _cube(s: State, seat: Seat, move: Move, lang: str) -> dict[str, Any]:
+    return {"cube": say(lang, f"cube.{CUBES[move[2]]}"), "space": say(lang, f"space.{SPACES[move[1]]}")}
+
+
+def _fill(s: State, seat: Seat, move: Move, lang: str) -> dict[str, Any]:
+    space = PLACED[bool(s.inn), len(s.players)][s.stack[-1][2]]
+    return _cube(s, seat, ("cube", space, move[1]), lang)
+
+
+def _harvest(s: State, seat: Seat, move: Move, lang: str) -> dict[str, Any]:
+    p = s.players[seat]
+    return {"goods": say(lang, "grain", n=min(harvest_yield(p), GRAIN_LIMIT - p.stock[GRAIN]))}
+
+
+def _work(s: State, seat: Seat, move: Move, lang: str) -> dict[str, Any]:
+    building = move[1]
+    time = TRAIN[building] if move[0] == "train" else PRODUCE[building]
+    return {"goods": goods(lang, building), "at": say(lang, f"at.{PLACES[CRAFT + building]}"),
+            "time": say(lang, "time", n=time), "bill": price_words(lang, BUY_PRICE[building])}
+
+
+def _ride(s: State, seat: Seat, move: Move, lang: str) -> dict[str, Any]:
+    _, member, city = move
+    return {"figure": figure_at(lang, s, seat, member), "to": say(lang, f"to.city{city + 1}"),
+            "bill": price_words(lang, road_price(s.players[seat].family[member], city))}
+
+
+def _rise(s: State, seat: Seat, move: Move, lang: str) -> dict[str, Any]:
+    level = s.players[seat].family[move[1]] + 1 - LEVEL
+    return {"figure": figure_at(lang, s, seat, move[1]), "level": level + 1, "bill": price_words(lang, LEVEL_PRICE[level])}
+
+
+def _customer(s: State, seat: Seat, move: Move, lang: str) -> dict[str, Any]:
+    return {"wants": items(lang, WANTS[move[1]]), "points": points(lang, CUSTOMER_POINTS[move[1]])}
+
+
+def _die(s: State, seat: Seat, move: Move, lang: str) -> dict[str, Any]:
+    rest = PLACES[resting_place(s, s.players[seat].family[move[1]])]
+    return {"figure": figure_at(lang, s, seat, move[1]), "fate": say(lang, f"fate.{rest}")}
+
+
+def _step(s: State, seat: Seat, move: Move, lang: str) -> dict[str, Any]:
+    grain = STEP_GRAIN[s.players[seat].family[move[1]] + 1 - WINDOW]
+    return {"figure": figure_at(lang, s, seat, move[1]), "bill": say(lang, "grain", n=grain)}
+
+
+MEANT: dict[str, Meaning] = {
+    "cube": _cube, "fill": _fill, "harvest": _harvest, "work": _work, "train": _work, "buy": _work, "ride": _ride,
+    "rise": _rise, "serve": _customer, "customer": _customer, "die": _die, "step": _step,
+    "action": lambda s, seat, move, lang: {"space": say(lang, f"space.{SPACES[move[1]]}")},
+    "pay": lambda s, seat, move, lang: {"bill": bill_words(lang, PRICES[s.stack[-1][2]][move[1]])},
+    "take": lambda s, seat, move, lang: {"cube": say(lang, f"cube.{COLOURS[move[1]]}")},
+    "good": lambda s, seat, move, lang: {"goods": say(lang, ITEMS[move[1]], n=s.stack[-1][2])},
+    "who": lambda s, seat, move, lang: {
+        "figure": figure(lang, move[1]), "to": say(lang, f"to.{PLACES[s.stack[-1][2]]}")},
+    "birth": lambda s, seat, move, lang: {"figure": figure(lang, s.players[seat].family.index(UNBORN))},
+    "recall": lambda s, seat, move, lang: {"figure": figure_at(lang, s, seat, move[1])},
+    "enter": lambda s, seat, move, lang: {"bill": price_words(lang, LEVEL_PRICE[0])},
+    "bless": lambda s, seat, move, lang: {"figure": figure(lang, move[1])},
+    "redeem": lambda s, seat, move, lang: {"figure": figure(lang, move[1])},
+    "figure": lambda s, seat, move, lang: {"figure": figure(lang, move[2])},
+}
