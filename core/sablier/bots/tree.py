@@ -17,7 +17,7 @@ from ..kernel.rules import CHANCE, Move, Rules, Seat
 from .bot import Plan, Values, utility
 from .taste import Taste
 
-FEW = 6  # so many outcomes of chance are all looked at; of more, a draw of that size
+FEW, SAMPLES = 6, 2  # so many outcomes of chance are all looked at; of more, so many are drawn
 
 
 class Node:
@@ -110,7 +110,7 @@ class Grower:
             return node, [(node, s, moves)]
         node, ends = Node(CHANCE), []
         odds = self.rules.weights(s)
-        drawn = range(len(moves)) if len(moves) <= FEW else sorted({rng.weighted(odds) for _ in range(FEW)})
+        drawn = range(len(moves)) if len(moves) <= FEW else sorted({rng.weighted(odds) for _ in range(SAMPLES)})
         for index in drawn:
             after = s.fork()
             self.rules.apply(after, moves[index])

@@ -1,20 +1,23 @@
 """Tastes: what a position is worth to each seat, in final points.
 
-A taste is what makes the bots, which know no game, play a game well. `bots/taste/<game>.py` may hold a table of
-tastes by name; a game without one is judged by its score sheet as it stands, so that a new game has bots at once.
+A taste is what makes the bots, which know no game, play a game well. `bots/taste/<game>.py` says what to look at
+(LOOK) and what it is worth to begin with (by_hand), `bots/taste/<game>.json` what it is worth after learning. A game
+without them is judged by its score sheet as it stands, so that a new game has bots at once.
 """
 
 from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Callable
+from importlib.resources import files
+from pathlib import Path
 from typing import Any, Protocol
 
 from ...kernel.game import Game
 from ...kernel.rules import Seat
+from .tables import BadWeights, Look, TableTaste, Weights, read
 
-SCORE = "score"  # the taste every game has
+SCORE, HAND, LEARNED = "score", "hand", "learned"
 
 
 class Taste(Protocol):
@@ -46,22 +49,39 @@ class ScoreTaste:
         return self.game.say(lang, f"score.{key}")
 
 
+def look(game: Game) -> Look | None:
+    """What the game's own taste looks at, if it has one."""
+    if importlib.util.find_spec(f"{__name__}.{game.name}") is None:
+        return None
+    found = importlib.import_module(f"{__name__}.{game.name}").LOOK
+    assert isinstance(found, Look)
+    return found
+
+
 def names(game: Game) -> list[str]:
     """The tastes of a game, the best last."""
-    return [SCORE, *_own(game)]
+    if look(game) is None:
+        return [SCORE]
+    learned = files(__name__).joinpath(f"{game.name}.json").is_file()
+    return [SCORE, HAND, LEARNED] if learned else [SCORE, HAND]
 
 
 def load(game: Game, name: str) -> Taste:
-    """The taste of that name; KeyError if there is none."""
-    return ScoreTaste(game) if name == SCORE else _own(game)[name]()
+    """The taste of that name, or in a file of weights if the name ends in .json; KeyError if there is none."""
+    own = look(game)
+    if name == SCORE:
+        return ScoreTaste(game)
+    if own is None or (name not in names(game) and not name.endswith(".json")):
+        raise KeyError(name)
+    if name == HAND:
+        weights: Weights = importlib.import_module(f"{__name__}.{game.name}").by_hand()
+        return TableTaste(own, weights)
+    source = files(__name__).joinpath(f"{game.name}.json") if name == LEARNED else Path(name)
+    try:
+        return TableTaste(own, read(own, source.read_text(encoding="utf-8")))
+    except (OSError, BadWeights) as error:
+        raise KeyError(name) from error
 
 
 def best(game: Game) -> str:
     return names(game)[-1]
-
-
-def _own(game: Game) -> dict[str, Callable[[], Taste]]:
-    if importlib.util.find_spec(f"{__name__}.{game.name}") is None:
-        return {}
-    own: dict[str, Callable[[], Taste]] = importlib.import_module(f"{__name__}.{game.name}").TASTES
-    return own

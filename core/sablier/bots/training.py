@@ -1,0 +1,217 @@
+"""Learning a taste by self-play.
+
+A generation plays matches against itself, looking its own turns through to the end with the weights it has and
+misjudging moves a little (else it would never see what it thinks bad). Every position where somebody else takes over
+is kept, for those are the positions a look-ahead judges. What a seat got in the end, mixed with what the later
+positions of the same match promised (the lambda return of temporal-difference learning), is what the weights should
+have said; small steps towards it (stochastic gradient descent on the squared error) give the next generation its
+weights.
+
+All chance comes from the course's seed, and a checkpoint after each generation holds all there is to know: a course
+that was interrupted ends with the same weights as one that was not. A panel of earlier generations never changes; a
+generation is only better than another if it scores more against the panel.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import asdict, dataclass, field
+from math import sqrt
+from typing import Any, NamedTuple
+
+from ..kernel.match import Table
+from ..kernel.rng import Rng
+from ..kernel.rules import CHANCE
+from . import taste as tastes
+from .arena import Find, Fixture, play_with
+from .bot import decide
+from .levels import DEPTH
+from .lookahead import LookAhead
+from .taste.tables import Look, TableTaste, Weights, mixed
+from .tree import settle
+
+Mapper = Callable[[Callable[[Any], Any], Sequence[Any]], Iterable[Any]]  # `map`, here or in other processes
+Progress = Callable[[str, int, int], None]
+
+
+@dataclass(frozen=True)
+class Course:
+    """How to learn. Everything that decides the outcome is here."""
+
+    game: str
+    seed: int = 1
+    seats: tuple[int, ...] = (2, 3, 4)
+    options: tuple[tuple[str, str], ...] = ()
+    matches: int = 200  # per generation and number of seats
+    blur: float = 1.5  # points by which moves are misjudged while learning
+    trust: float = 0.85  # lambda: 1 believes only in how matches end, 0 only in the next position
+    rate: float = 0.006  # the step of the first generation
+    slowing: float = 0.15  # how much smaller the steps get, generation by generation
+    passes: int = 3  # through the positions of a generation
+    trial: int = 100  # matches against each member of the panel
+    panel_every: int = 3  # generations
+
+
+class Sample(NamedTuple):
+    """A position as one seat's tables saw it, and what they should have said of the points still to come."""
+
+    stage: int
+    answers: list[int]
+    target: float
+
+
+class Lesson(NamedTuple):
+    """One match to learn from, with everything needed to play it elsewhere."""
+
+    course: Course
+    find: Find
+    seats: int
+    seed: int
+    weights: Weights
+
+
+class Trial(NamedTuple):
+    """One match of a generation against a member of the panel, on the first seat or on the second."""
+
+    course: Course
+    find: Find
+    seed: int
+    swapped: bool
+    own: Weights
+    other: Weights
+
+
+@dataclass
+class Checkpoint:
+    """All there is to know after a generation."""
+
+    course: Course
+    generation: int
+    weights: Weights
+    panel: list[tuple[str, Weights]]
+    history: list[dict[str, Any]] = field(default_factory=list)
+
+    def dump(self) -> str:
+        return json.dumps(asdict(self))
+
+    @staticmethod
+    def load(text: str) -> Checkpoint:
+        """ValueError, KeyError or TypeError if the text is not a checkpoint."""
+        data = json.loads(text)
+        course = data["course"] | {"seats": tuple(data["course"]["seats"]),
+                                   "options": tuple((key, value) for key, value in data["course"]["options"])}
+        panel = [(name, _weights(weights)) for name, weights in data["panel"]]
+        return Checkpoint(Course(**course), data["generation"], _weights(data["weights"]), panel, data["history"])
+
+
+def _weights(data: dict[str, Any]) -> Weights:
+    return {int(seats): knots for seats, knots in data.items()}
+
+
+def start(course: Course, weights: Weights) -> Checkpoint:
+    """The beginning: weights made by hand, which are also the first member of the panel."""
+    return Checkpoint(course, 0, weights, [("hand", weights)])
+
+
+def learn(checkpoint: Checkpoint, look: Look, find: Find, generations: int, mapper: Mapper,
+          progress: Progress) -> Iterator[Checkpoint]:
+    """Generation after generation, each as a checkpoint."""
+    while checkpoint.generation < generations:
+        checkpoint = _generation(checkpoint, look, find, mapper, progress)
+        yield checkpoint
+
+
+def _generation(before: Checkpoint, look: Look, find: Find, mapper: Mapper, progress: Progress) -> Checkpoint:
+    course, number = before.course, before.generation + 1
+    rng = Rng(course.seed + number * 1_000_003)
+    lessons = [Lesson(course, find, seats, rng.bits(), before.weights) for seats in course.seats
+               for _ in range(course.matches)]
+    samples: dict[int, list[Sample]] = {seats: [] for seats in course.seats}
+    for done, (lesson, found) in enumerate(zip(lessons, mapper(study, lessons), strict=True), 1):
+        samples[lesson.seats] += found
+        progress(f"generation {number}, playing", done, len(lessons))
+    weights = {seats: [list(knot) for knot in knots] for seats, knots in before.weights.items()}
+    rate = course.rate / (1 + course.slowing * before.generation)
+    errors = {seats: fit(look, weights[seats], samples[seats], rate, course.passes, rng) for seats in course.seats}
+    shares = {}
+    for name, other in before.panel:
+        trials = [Trial(course, find, course.seed + i // 2, bool(i % 2), weights, other) for i in range(course.trial)]
+        won = 0.0
+        for done, share in enumerate(mapper(contest, trials), 1):
+            won += share
+            progress(f"generation {number} against {name}", done, len(trials))
+        shares[name] = won / max(len(trials), 1)
+    line = {"generation": number, "error": errors, "against": shares, "positions": sum(map(len, samples.values()))}
+    panel = before.panel + ([(f"generation {number}", weights)] if number % course.panel_every == 0 else [])
+    return Checkpoint(course, number, weights, panel, [*before.history, line])
+
+
+def study(lesson: Lesson) -> list[Sample]:
+    """Play one match and say what every position should have promised."""
+    game = lesson.find(lesson.course.game)
+    own = tastes.look(game)
+    assert own is not None
+    taste, rng = TableTaste(own, lesson.weights), Rng(lesson.seed)
+    bot = LookAhead(game, taste, DEPTH, blur=lesson.course.blur)
+    s = game.setup(lesson.seats, game.chosen(dict(lesson.course.options)))
+    game.rules.start(s)
+    kept: list[tuple[int, list[list[int]], list[int], list[float]]] = []
+    last = None
+    while True:
+        seat, moves = settle(game.rules, s)
+        if seat is None:
+            break
+        if seat != last:
+            kept.append((own.stage(s), own.answers(s), own.banked(s), taste.values(s)))
+            last = seat
+        if seat == CHANCE:
+            move = moves[rng.weighted(game.rules.weights(s))]
+        else:
+            move = decide(bot, Table(game, s, seat), rng).move
+        game.rules.apply(s, move)
+    return _samples(kept, [float(points) for points in game.total(s)], lesson.course.trust)
+
+
+def _samples(kept: list[tuple[int, list[list[int]], list[int], list[float]]], final: list[float],
+             trust: float) -> list[Sample]:
+    """From the last position back: each promise is mixed into the ones before it."""
+    samples = []
+    promised = final
+    for stage, answers, banked, values in reversed(kept):
+        samples += [Sample(stage, given, promise - points)
+                    for given, promise, points in zip(answers, promised, banked, strict=True)]
+        promised = [trust * promise + (1 - trust) * value for promise, value in zip(promised, values, strict=True)]
+    return samples
+
+
+def fit(look: Look, knots: list[list[float]], samples: list[Sample], rate: float, passes: int, rng: Rng) -> float:
+    """Move the weights towards the targets, in place; the root of the mean squared error before the last pass."""
+    places = [mixed(look, stage) for stage in range(look.stages)]
+    squares = 0.0
+    for _ in range(passes):
+        rng.shuffle(samples)
+        squares = 0.0
+        for stage, answers, target in samples:
+            knot, part = places[stage]
+            near, far = knots[knot], knots[knot + 1]
+            error = target - sum((1 - part) * near[i] + part * far[i] for i in answers)
+            squares += error * error
+            step = rate * error
+            for i in answers:
+                near[i] += step * (1 - part)
+                far[i] += step * part
+    return sqrt(squares / max(len(samples), 1))
+
+
+def contest(trial: Trial) -> float:
+    """One match between two sets of weights, both looking one turn ahead; the share of the win of the first."""
+    game = trial.find(trial.course.game)
+    own = tastes.look(game)
+    assert own is not None
+    sides = [LookAhead(game, TableTaste(own, weights), DEPTH) for weights in (trial.own, trial.other)]
+    if trial.swapped:
+        sides.reverse()
+    fixture = Fixture(0, trial.course.game, ("a", "b"), trial.course.options, Rng(trial.seed).bits())
+    result = play_with(fixture, game, sides, lambda: 0.0)
+    return result.wins[trial.swapped]
