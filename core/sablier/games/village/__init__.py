@@ -21,7 +21,7 @@ def imagine(s: State, seat: Seat, rng: Rng) -> State:
 
 GAME = Game(
     name="village", version=1, seats=(2, 3, 4, 5), options=(), rules=RULES, state=State,
-    bound=6000,  # random matches take 400 to 1300 moves; only a table that never lets anybody be born would go on for ever
+    bound=6000,  # random matches take 400 to 1300 moves
     setup=rounds.setup, view=view, imagine=imagine, score=score, ranks=ranks, components=components, question=question,
     label=label, tell=tell, say=say, target=target, about=about, why_not=why_not, text=text,
 )

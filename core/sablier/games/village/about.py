@@ -59,13 +59,14 @@ Told = dict[str, Any]
 
 
 def about(s: State, spot: str, lang: str) -> Told:
-    """Title, text, costs if there are any, and the ids of the rules; LookupError or ValueError if there is no such place."""
+    """Title, text, costs if there are any, ids of the rules; LookupError or ValueError if there is no such place."""
     kind, *rest = spot.split(":")
     return ABOUT[kind](s, lang, *rest)
 
 
 def _plain(lang: str, key: str, *rules: str, **values: Any) -> Told:
-    return {"title": say(lang, f"name.{key}", **values), "text": say(lang, f"about.{key}", **values), "rules": list(rules)}
+    title, text = (say(lang, f"{what}.{key}", **values) for what in ("name", "about"))
+    return {"title": title, "text": text, "rules": list(rules)}
 
 
 def _space(s: State, lang: str, key: str, cube: str = "") -> Told:
@@ -202,15 +203,17 @@ BUILDING_RULES = {
     "office": ("VIL-063", "VIL-064", "VIL-065", "VIL-069"), "smithy": ("VIL-063", "VIL-064", "VIL-065", "VIL-070"),
     "mill": ("VIL-071", "VIL-136"), "brewery": ("VIL-172", "VIL-173", "VIL-174"),
 }
-GOOD_RULES = {"scroll": ("VIL-069", "VIL-103", "VIL-104"), "horse": ("VIL-050", "VIL-068"), "plow": ("VIL-050", "VIL-051"),
-              "ox": ("VIL-051", "VIL-068"), "wagon": ("VIL-067", "VIL-092"), "beer": ("VIL-172", "VIL-174", "VIL-177")}
+GOOD_RULES = {
+    "scroll": ("VIL-069", "VIL-103", "VIL-104"), "horse": ("VIL-050", "VIL-068"), "plow": ("VIL-050", "VIL-051"),
+    "ox": ("VIL-051", "VIL-068"), "wagon": ("VIL-067", "VIL-092"), "beer": ("VIL-172", "VIL-174", "VIL-177"),
+}
 
 
 # --- refusals
 
 
 def why_not(s: State, seat: Seat, spot: str) -> Refusal | None:
-    """Why a target may not be taken now; None if it may. An unlikely place gets the general answer."""
+    """Why a target may not be taken now; None if it may."""
     if any(target(s, move) == spot for move in RULES.legal(s)):
         return None
     kind, *rest = spot.split(":")
@@ -284,11 +287,13 @@ def _no_member(at_home: tuple[str, str]) -> Callable[..., Why]:
     return tell
 
 
-NO_ACTION = {"harvest": ("no.harvest", "VIL-048"), "family": ("no.family", "VIL-060"), "crafts": ("no.crafts", "VIL-063"),
-             "travel": ("no.travel", "VIL-092"), "council": ("no.council", "VIL-102"), "church": ("no.farm", "VIL-111")}
+NO_ACTION = {
+    "harvest": ("no.harvest", "VIL-048"), "family": ("no.family", "VIL-060"), "crafts": ("no.crafts", "VIL-063"),
+    "travel": ("no.travel", "VIL-092"), "council": ("no.council", "VIL-102"), "church": ("no.farm", "VIL-111"),
+}
 WHY: dict[tuple[str, str], Callable[..., Why]] = {
-    ("choose", "cube"): _no_cube, ("choose", "space"): _no_cube, ("choose", "well"): lambda s, seat: ("no.well", "VIL-112"),
-    ("choose", "pass"): lambda s, seat: ("no.pass", "VIL-033"),
+    ("choose", "cube"): _no_cube, ("choose", "space"): _no_cube,
+    ("choose", "well"): lambda s, seat: ("no.well", "VIL-112"), ("choose", "pass"): lambda s, seat: ("no.pass", "VIL-033"),
     ("action", "space"): _no_action, ("crafts", "building"): _no_building, ("sell", "customer"): _no_customer,
     ("travel", "city"): _no_city, ("council", "level"): _no_level, ("council", "privilege"): _no_privilege,
     ("privilege", "privilege"): _no_privilege, ("take", "colour"): lambda s, seat, key: ("no.supply", "VIL-229"),

@@ -1,8 +1,8 @@
 """What edition.toml says, as tables of ints for the rules.
 
-Everything a player can hold is an item, numbered through: four colours, coins, grain, goods. A bill is what one way of paying
-takes: `(time, ((item, amount), …))`; a price is all the ways to pay it, fewest coins first, for a coin may stand for any cube.
-Prices are numbered, so that a frame can name one. A figure's place is one int too: see PLACES.
+Everything a player can hold is an item, numbered through: four colours, coins, grain, goods. A bill is what one way
+of paying takes: `(time, ((item, amount), …))`; a price is all the ways to pay it, fewest coins first, for a coin may
+stand for any cube. Prices are numbered, so that a frame can name one. A figure's place is one int too: see PLACES.
 """
 
 from __future__ import annotations
@@ -123,7 +123,8 @@ def _ways(cost: dict[str, int], time: int = 0) -> list[Bill]:
     other = tuple((ITEMS.index(key), n) for key, n in cost.items() if key not in COLOURS)
     bills = []
     for coins in product(*(range(cost[key] + 1) for key in colours)):
-        cubes = tuple((COLOURS.index(key), cost[key] - k) for key, k in zip(colours, coins, strict=True) if cost[key] > k)
+        left = [(COLOURS.index(key), cost[key] - k) for key, k in zip(colours, coins, strict=True)]
+        cubes = tuple((colour, n) for colour, n in left if n)
         bills.append((time, cubes + (((COIN, sum(coins)),) if sum(coins) else ()) + other))
     return bills
 

@@ -1,7 +1,7 @@
 """Shared verbs: paying, gaining, spending time, choosing among figures.
 
-A coin stands for any influence cube, so most prices can be paid in several ways; the question is asked only if more than one
-of them is within reach.
+A coin stands for any influence cube, so most prices can be paid in several ways; the question is asked only if more
+than one of them is within reach.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def add_grain(p: Player, sacks: int) -> None:
 
 
 def affords(stock: list[int], parts: Parts) -> bool:
-    for item, amount in parts:
+    for item, amount in parts:  # noqa: SIM110: twice as fast as all()
         if stock[item] < amount:
             return False
     return True

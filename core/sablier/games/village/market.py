@@ -68,7 +68,7 @@ def sell_take(s: State, frame: Frame, move: Move) -> None:
 
 @RULES.auto
 def sold(s: State, frame: Frame) -> None:
-    """A bridge crossed by this sale is answered at once; one crossed before the market waits for the end of the turn."""
+    """A bridge crossed by this sale is answered at once; one crossed before it waits for the end of the turn."""
     p = s.players[frame[1]]
     if p.due > frame[2]:
         p.due -= 1

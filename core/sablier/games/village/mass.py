@@ -136,7 +136,7 @@ def praise(s: State, frame: Frame) -> None:
 
 
 def majority(s: State) -> int:
-    """The seats that score, as a mask: most members in the church, then the member furthest left, then all who are tied."""
+    """The seats that score, as a mask: most members, then the one furthest left, then all who are still tied."""
     standing = [[place for place in p.family if WINDOW <= place <= LAST_WINDOW] for p in s.players]
     rank = [(len(places), max(places, default=0)) for places in standing]
     best = max(rank)

@@ -84,9 +84,9 @@ def refill(s: State, frame: Frame) -> None:
     s.round += 1
     wanted = (*ADDED[bool(s.inn), len(s.players)], s.supply[PLAGUE])
     for cube, number in enumerate(wanted):
-        number = min(number, s.supply[cube])
-        s.supply[cube] -= number
-        s.bag[cube] += number
+        there = min(number, s.supply[cube])
+        s.supply[cube] -= there
+        s.bag[cube] += there
     then(s, ("fills", TABLE, 0))
 
 
@@ -122,7 +122,7 @@ def turn(s: State, frame: Frame) -> None:
 
 @RULES.auto
 def turn_over(s: State, frame: Frame) -> None:
-    """On to the next seat; with the last cube the round is over; a full chronicle or graveyard brings the last turns."""
+    """On to the next seat; the round ends with the last cube; a full chronicle or graveyard brings the last turns."""
     seat = frame[1]
     if s.ender != NOBODY:
         count = len(s.players)

@@ -73,7 +73,7 @@ def ranks(s: State) -> list[int]:
 
 
 def components(s: State) -> dict[str, int]:
-    """Everything that is somewhere and can only move. Coins, grain and goods are not limited, so they are not counted."""
+    """Everything that can only move. Coins, grain and goods are not limited, so they are not counted."""
     width = len(CUBES)
     counts = {
         key: s.supply[cube] + s.bag[cube] + sum(s.spaces[cube::width])

@@ -1,8 +1,8 @@
 """The nouns of Village: what a family has and what lies on the board.
 
-Sets are bit masks: `cities` of the markers set, `customers` of the tiles served, `pile` of the tiles nobody has seen yet.
-`family` says for each figure by its number where it stands; of equal figures standing together the lowest number always goes
-first. `spaces` is flat: five cubes (four colours, plague) per action space.
+Sets are bit masks: `cities` of the markers set, `customers` of the tiles served, `pile` of the tiles nobody has seen.
+`family` says for each figure by its number where it stands; of equal figures standing together the lowest number always
+goes first. `spaces` is flat: five numbers (four colours, plague) per action space.
 """
 
 from __future__ import annotations

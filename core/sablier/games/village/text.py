@@ -27,7 +27,7 @@ from .words import items, say
 
 
 def text(s: State, lang: str) -> str:
-    names = [say(lang, key) for key in PLAYER_COLOURS]
+    names = [f"{say(lang, key)} ({seat + 1})" for seat, key in enumerate(PLAYER_COLOURS)]
     width = len(CUBES)
     lines = [say(lang, "text.round", n=s.round, name=names[s.first])]
     for i, key in enumerate(SPACES[:INN + s.inn]):
@@ -35,9 +35,9 @@ def text(s: State, lang: str) -> str:
         lines.append(f"  {say(lang, f'space.{key}'):20} {_cubes(lang, cubes)}")
     lines.append(f"  {say(lang, 'text.supply'):20} {_cubes(lang, s.supply)}")
     lines.append(say(lang, "text.market", stalls=_tiles(lang, s.stalls), queue=_tiles(lang, s.queue)))
-    lines.append(say(lang, "text.chronicle", rows="; ".join(
-        f"{say(lang, f'occupation.{key}')} {_buried(names, s.chronicle[start:end])}"
-        for key, (start, end) in zip(OCCUPATIONS, SECTIONS[len(s.chronicle)], strict=True)), graves=_buried(names, s.graves)))
+    rows = [f"{say(lang, f'occupation.{key}')} {_buried(names, s.chronicle[start:end])}"
+            for key, (start, end) in zip(OCCUPATIONS, SECTIONS[len(s.chronicle)], strict=True)]
+    lines.append(say(lang, "text.chronicle", rows="; ".join(rows), graves=_buried(names, s.graves)))
     totals = [sum(points for _, points in lines) for lines in score(s)]
     for seat, p in enumerate(s.players):
         lines += _player(lang, names[seat], p, totals[seat])
@@ -50,7 +50,8 @@ def _cubes(lang: str, cubes: list[int]) -> str:
 
 
 def _tiles(lang: str, tiles: list[int]) -> str:
-    return "; ".join("-" if tile == FREE else f"{items(lang, WANTS[tile])} = {CUSTOMER_POINTS[tile]}" for tile in tiles) or "-"
+    said = ["-" if tile == FREE else f"{items(lang, WANTS[tile])} = {CUSTOMER_POINTS[tile]}" for tile in tiles]
+    return "; ".join(said) or "-"
 
 
 def _buried(names: list[str], spaces: list[int]) -> str:
@@ -68,5 +69,6 @@ def _player(lang: str, name: str, p: Player, total: int) -> list[str]:
     people = ", ".join(f"{say(lang, f'place.{PLACES[place]}')} {'/'.join(map(str, generations))}"
                        for place, generations in sorted(places.items()))
     cities = listed(lang, [say(lang, f"city{city + 1}") for city in range(6) if p.cities >> city & 1]) or "-"
-    return [say(lang, "text.player", name=name, total=total, time=p.time, coins=say(lang, ITEMS[COIN], n=p.stock[COIN])),
+    coins = say(lang, ITEMS[COIN], n=p.stock[COIN])
+    return [say(lang, "text.player", name=name, total=total, time=p.time, coins=coins),
             say(lang, "text.goods", held=held), say(lang, "text.family", people=people, cities=cities)]

@@ -52,7 +52,7 @@ def possible(s: State, seat: Seat, space: int) -> bool:
 
 @RULES.moves
 def action_moves(s: State, frame: Frame) -> list[Move]:
-    """Any action at all: from the well it has been paid for; in the last turns without a cube left it may be declined."""
+    """Any action: paid for at the well, or, in the last turns without a cube left, free and optional."""
     _, seat, optional = frame
     spaces = range(len(SPACES) if s.inn else INN)
     moves = [ACTION[space] for space in spaces if space == MARKET or possible(s, seat, space)]

@@ -91,7 +91,8 @@ def _padded(tiles: list[int], length: int) -> list[int]:
 def _customer(tile: int) -> dict[str, Any] | None:
     if tile == FREE:
         return None
-    return {"key": CUSTOMERS[tile], "wants": {ITEMS[item]: n for item, n in WANTS[tile]}, "points": CUSTOMER_POINTS[tile]}
+    wants = {ITEMS[item]: n for item, n in WANTS[tile]}
+    return {"key": CUSTOMERS[tile], "wants": wants, "points": CUSTOMER_POINTS[tile]}
 
 
 def _buried(space: int) -> dict[str, int] | str | None:
@@ -119,12 +120,13 @@ def _board(inn: bool) -> dict[str, Any]:
     travel = EDITION["travel"]
     return {
         "time_spaces": TIME_SPACES,
-        "cities": [{"n": n + 1, "x": row["x"], "y": row["y"], "reward": {"kind": row["reward"], "n": travel[row["reward"]]},
-                    "start": any(road["to"] == key and road["from"] == "village" for road in travel["roads"]),
-                    "fortified": row["fortified"]}
+        "cities": [{"n": n + 1, "x": row["x"], "y": row["y"], "fortified": row["fortified"],
+                    "reward": {"kind": row["reward"], "n": travel[row["reward"]]},
+                    "start": any(road["to"] == key and road["from"] == "village" for road in travel["roads"])}
                    for n, (key, row) in enumerate(zip(CITIES, travel["cities"], strict=True))],
         "roads": [{"from": 0 if row["from"] == "village" else CITIES.index(row["from"]) + 1,
-                   "to": CITIES.index(row["to"]) + 1, "cubes": row["cubes"], "wagon": travel["wagon"], "time": travel["time"]}
+                   "to": CITIES.index(row["to"]) + 1, "cubes": row["cubes"], "wagon": travel["wagon"],
+                   "time": travel["time"]}
                   for row in travel["roads"]],
         "buildings": [{"key": key, "train": TRAIN[i], "produce": PRODUCE[i] or PRICES[BUY_PRICE[i]][0][0],
                        "pay": {ITEMS[item]: n for item, n in PRICES[BUY_PRICE[i]][0][1]},
@@ -133,7 +135,8 @@ def _board(inn: bool) -> dict[str, Any]:
         "levels": [{"level": row["level"], "time": row["time"], "privilege": row["privilege"], "points": row["points"],
                     "pay": EDITION["council"]["pay"]} for row in EDITION["council"]["levels"]],
         "privileges": {key: EDITION["council"]["privileges"][key] for key in ("cubes", "goods", "points")},
-        "windows": [{"window": n + 1, "grain": STEP_GRAIN[n], "points": PLACE_POINTS[WINDOW + n]} for n in range(WINDOWS)],
+        "windows": [{"window": n + 1, "grain": STEP_GRAIN[n], "points": PLACE_POINTS[WINDOW + n]}
+                    for n in range(WINDOWS)],
     }
 
 
@@ -167,7 +170,9 @@ def _pay_target(s: State, move: Move) -> str:
     return f"time:{seat}" if time and not parts else f"farm:{seat}"
 
 
-FIXED = {"well": "well", "pass": "pass", "done": "done", "monk": "blackbag", "majority": "space:church", "enter": "level:1"}
+FIXED = {
+    "well": "well", "pass": "pass", "done": "done", "monk": "blackbag", "majority": "space:church", "enter": "level:1",
+}
 OF_MEMBER = ("who", "bless", "recall", "die", "redeem", "step")
 OF_SEAT = {"harvest": "grain", "birth": "farm"}
 SHOWN: dict[str, Callable[[int], str]] = {

@@ -12,7 +12,6 @@ from ....kernel.rules import CHANCE, Move, Seat
 from ....kernel.words import OR, Words, capital, listed
 from ..board import (
     AMOUNT,
-    BUILDINGS,
     BUY_PRICE,
     COIN,
     COLOURS,
@@ -173,7 +172,8 @@ def _ride(s: State, seat: Seat, move: Move, lang: str) -> dict[str, Any]:
 
 def _rise(s: State, seat: Seat, move: Move, lang: str) -> dict[str, Any]:
     level = s.players[seat].family[move[1]] + 1 - LEVEL
-    return {"figure": figure_at(lang, s, seat, move[1]), "level": level + 1, "bill": price_words(lang, LEVEL_PRICE[level])}
+    bill = price_words(lang, LEVEL_PRICE[level])
+    return {"figure": figure_at(lang, s, seat, move[1]), "level": level + 1, "bill": bill}
 
 
 def _customer(s: State, seat: Seat, move: Move, lang: str) -> dict[str, Any]:

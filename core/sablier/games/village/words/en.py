@@ -339,7 +339,7 @@ WORDS = {
     "text.supply": "(supply)",
     "text.market": "Stalls: {stalls}\nQueue: {queue}",
     "text.chronicle": "Chronicle: {rows}\nGraves: {graves}",
-    "text.player": "{name}: {total} points as things stand, time {time}, {coins}",
+    "text.player": "{name}: {total:# point|# points} as things stand, time {time}, {coins}",
     "text.goods": "  has {held}",
     "text.family": "  family (generations): {people}; cities: {cities}",
     "place.bag": "black bag",

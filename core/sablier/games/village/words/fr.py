@@ -366,7 +366,7 @@ WORDS = {
     "text.supply": "(réserve)",
     "text.market": "Étals : {stalls}\nFile : {queue}",
     "text.chronicle": "Archives : {rows}\nTombes : {graves}",
-    "text.player": "{name} : {total} points pour l’instant, temps {time}, {coins}",
+    "text.player": "{name} : {total:# point|# points} pour l’instant, temps {time}, {coins}",
     "text.goods": "  possède {held}",
     "text.family": "  famille (générations) : {people} ; cités : {cities}",
     "place.bag": "sac noir",
