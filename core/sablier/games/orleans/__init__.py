@@ -34,7 +34,7 @@ __all__ = ["GAME", "actions", "cards", "deeds", "events", "exclusion", "follower
 GAME = Game(
     name="orleans", version=1, seats=(2, 3, 4),
     options=(Option("planning", ("together", "in_turn")), Option("exclusion")),
-    rules=RULES, state=State, bound=12_000, setup=setup, view=view, imagine=imagine, score=score, ranks=ranks,
+    rules=RULES, state=State, bound=15_000, setup=setup, view=view, imagine=imagine, score=score, ranks=ranks,
     components=components, question=question, label=label, tell=tell, say=say, target=target, about=about,
     why_not=why_not, text=text,
 )
