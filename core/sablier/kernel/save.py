@@ -10,6 +10,7 @@ from __future__ import annotations
 import base64
 import binascii
 import json
+import re
 import zlib
 from collections.abc import Callable
 from typing import Any
@@ -21,6 +22,7 @@ from .rules import Move
 
 FORMAT = 1
 LONGEST = 4_000_000  # characters of a save; a whole match needs about fifty thousand
+DEEPEST = 400  # a save is nested six deep; names, in which brackets count too, may add some
 NAME_LENGTH = 40
 BROKEN = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError, RecursionError, AssertionError)
 
@@ -147,6 +149,8 @@ def _table(match: Match) -> dict[str, Any]:
 def _parsed(text: str) -> dict[str, Any]:
     if len(text) > LONGEST:
         raise BadSave("save.long")
+    if _depth(text) > DEEPEST:
+        raise BadSave("save.foreign")
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -154,6 +158,15 @@ def _parsed(text: str) -> dict[str, Any]:
     if type(data) is not dict:
         raise BadSave("save.foreign")
     return data
+
+
+def _depth(text: str) -> int:
+    """How deeply brackets are nested. Checked before parsing: in a browser, too deep a nesting ends the whole runtime."""
+    depth = deepest = 0
+    for bracket in re.finditer(r"[][{}]", text):
+        depth += 1 if bracket[0] in "[{" else -1
+        deepest = max(deepest, depth)
+    return deepest
 
 
 def _match(data: dict[str, Any], find: Find) -> Match:
