@@ -92,7 +92,8 @@ def test_replay_refuses_a_broken_file_in_one_sentence(capsys: pytest.CaptureFixt
 
 @pytest.mark.parametrize("argv", [
     ("rules", "chess"), ("fuzz", "village", "--matches", "1", "--seats", "9"), ("play", "village", "--bots", "wizard"),
-    ("fuzz", "village", "--matches", "1", "--option", "dragons"), ("play", "village", "--seats", "2", "--bots", "random,random,random"),
+    ("fuzz", "village", "--matches", "1", "--option", "dragons"),
+    ("play", "village", "--seats", "2", "--bots", "random,random,random"),
 ])
 def test_what_cannot_be_is_refused_with_two(capsys: pytest.CaptureFixture[str], argv: tuple[str, ...]):
     code, _, err = run(capsys, *argv)
@@ -107,6 +108,7 @@ def test_rules_prints_the_ledger(capsys: pytest.CaptureFixture[str]):
     assert "VIL-042" in out
 
 
+@pytest.mark.native  # a wheel has no tests beside it
 def test_no_rule_is_untested(capsys: pytest.CaptureFixture[str]):
     code, out, _ = run(capsys, "rules", "village", "--untested")
     assert (code, out) == (0, "")

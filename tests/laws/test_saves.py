@@ -12,9 +12,8 @@ import pytest
 from sablier.games import NAMES, load
 from sablier.kernel.match import Match, Place
 from sablier.kernel.rng import Rng
-from sablier.kernel.save import BadSave, follow, link
+from sablier.kernel.save import BadSave, follow, link, save
 from sablier.kernel.save import load as load_save
-from sablier.kernel.save import save
 from sablier.words import say
 
 FUZZED = 150

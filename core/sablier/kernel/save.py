@@ -161,7 +161,7 @@ def _parsed(text: str) -> dict[str, Any]:
 
 
 def _depth(text: str) -> int:
-    """How deeply brackets are nested. Checked before parsing: in a browser, too deep a nesting ends the whole runtime."""
+    """How deeply brackets are nested. Checked before parsing: too deep a nesting ends the whole runtime of a page."""
     depth = deepest = 0
     for bracket in re.finditer(r"[][{}]", text):
         depth += 1 if bracket[0] in "[{" else -1
