@@ -62,8 +62,16 @@ def test_fuzz_exits_with_one_on_a_violation(capsys: pytest.CaptureFixture[str], 
 def test_bench_prints_every_figure(capsys: pytest.CaptureFixture[str]):
     code, out, _ = run(capsys, "bench", "village", "--seconds", "0.3", "--json")
     assert code == 0
-    assert set(json.loads(out)) == {"decisions_per_s", "matches_per_s", "fork_us", "legal_p50_us", "legal_p99_us",
-                                    "legal_max_us", "import_s", "calibration_per_s"}
+    assert set(json.loads(out)) == {
+        "decisions_per_s",
+        "matches_per_s",
+        "fork_us",
+        "legal_p50_us",
+        "legal_p99_us",
+        "legal_max_us",
+        "import_s",
+        "calibration_per_s",
+    }
     assert all(value > 0 for value in json.loads(out).values())
     assert "calibration iterations a decision" in run(capsys, "bench", "village", "--seconds", "0.3")[1]
 
@@ -90,11 +98,16 @@ def test_replay_refuses_a_broken_file_in_one_sentence(capsys: pytest.CaptureFixt
         assert "Traceback" not in err
 
 
-@pytest.mark.parametrize("argv", [
-    ("rules", "chess"), ("fuzz", "village", "--matches", "1", "--seats", "9"), ("play", "village", "--bots", "wizard"),
-    ("fuzz", "village", "--matches", "1", "--option", "dragons"),
-    ("play", "village", "--seats", "2", "--bots", "random,random,random"),
-])
+@pytest.mark.parametrize(
+    "argv",
+    [
+        ("rules", "chess"),
+        ("fuzz", "village", "--matches", "1", "--seats", "9"),
+        ("play", "village", "--bots", "wizard"),
+        ("fuzz", "village", "--matches", "1", "--option", "dragons"),
+        ("play", "village", "--seats", "2", "--bots", "random,random,random"),
+    ],
+)
 def test_what_cannot_be_is_refused_with_two(capsys: pytest.CaptureFixture[str], argv: tuple[str, ...]):
     code, _, err = run(capsys, *argv)
     assert code == 2
@@ -126,10 +139,12 @@ def answers(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
     monkeypatch.setattr(builtins, "input", typed)
 
 
-def test_play_saves_undoes_and_quits(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+def test_play_saves_undoes_and_quits(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+):
     path = tmp_path / "m.json"
     answers(monkeypatch, "x", "0", "1", "u", "1", "s", str(path), "s", str(tmp_path), "q")
-    code, out, _ = run(capsys, "play", "village", "--seats", "2", "--bots", "random", "--seed", "3")
+    code, _, _ = run(capsys, "play", "village", "--seats", "2", "--bots", "random", "--seed", "3")
     assert code == 0
     assert path.exists()
     answers(monkeypatch, "q")
@@ -137,7 +152,9 @@ def test_play_saves_undoes_and_quits(capsys: pytest.CaptureFixture[str], monkeyp
 
 
 def test_bots_alone_play_to_the_end(capsys: pytest.CaptureFixture[str]):
-    code, out, _ = run(capsys, "play", "village", "--seats", "2", "--bots", "random,random", "--seed", "3", "--lang", "fr")
+    code, out, _ = run(
+        capsys, "play", "village", "--seats", "2", "--bots", "random,random", "--seed", "3", "--lang", "fr"
+    )
     assert code == 0
     assert "Décompte final" in out
 

@@ -185,14 +185,33 @@ def test_the_sheet_adds_up():
 
 def test_a_new_match_is_refused_with_a_sentence():
     seats = SEATS[:1]
-    assert refused("new", match="m", game="chess", seats=SEATS, options={}, seed="1", lang="fr")["key"] == "game.unknown"
-    assert refused("new", match="m", game="village", seats=seats, options={}, seed="1", lang="fr")["key"] == "match.seats"
+    assert (
+        refused("new", match="m", game="chess", seats=SEATS, options={}, seed="1", lang="fr")["key"] == "game.unknown"
+    )
+    assert (
+        refused("new", match="m", game="village", seats=seats, options={}, seed="1", lang="fr")["key"] == "match.seats"
+    )
     odd = {"dragons": "on"}
-    assert refused("new", match="m", game="village", seats=SEATS, options=odd, seed="1", lang="fr")["key"] == "match.option"
+    assert (
+        refused("new", match="m", game="village", seats=SEATS, options=odd, seed="1", lang="fr")["key"]
+        == "match.option"
+    )
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{}", '{"fn":"new"}', '{"fn":"new","args":{}}', '{"fn":"no","args":{}}', "null",
-                                  '{"fn":"play","args":{"match":"m","ply":"x","bad":1}}', '{"fn":[],"args":{}}'])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        "{}",
+        '{"fn":"new"}',
+        '{"fn":"new","args":{}}',
+        '{"fn":"no","args":{}}',
+        "null",
+        '{"fn":"play","args":{"match":"m","ply":"x","bad":1}}',
+        '{"fn":[],"args":{}}',
+    ],
+)
 def test_nonsense_is_answered_with_a_sentence(text: str):
     error = json.loads(desk.call(text))["error"]
     assert error["text"]
@@ -218,7 +237,9 @@ def test_a_bot_thinks_about_a_saved_match(level: str):
 def test_a_bot_can_be_told_to_stop_and_answers_with_the_best_so_far():
     begun(moves=4)
     text = ask("save", match="m", lang="en")["text"]
-    thoughts = desk.thinking(json.dumps({"id": 3, "fn": "think", "args": {"text": text, "level": "elder", "seed": "1"}}))
+    thoughts = desk.thinking(
+        json.dumps({"id": 3, "fn": "think", "args": {"text": text, "level": "elder", "seed": "1"}})
+    )
     assert "progress" in json.loads(next(thoughts))
     assert "ok" in json.loads(thoughts.send(True))
 
