@@ -1,6 +1,6 @@
 """Somebody who plays Orléans on purpose: at random, but fills places to the end and uses them.
 
-Players who move wholly at random scatter their followers and hardly ever act; the laws must also hold in rich positions.
+Players who move wholly at random scatter their followers and hardly ever act; the laws must also hold where they do.
 """
 
 from sablier.games.orleans.board import SPACES, TOWN_HALL
