@@ -1,0 +1,159 @@
+/**
+ * One open match: what the core says of it, kept after every move. It knows no rule and draws nothing.
+ *
+ * Emits `table` (a new table has come; detail says what kind of step it was), `state` (anything else worth painting) and
+ * `trouble` (a sentence).
+ */
+import * as desk from './desk.js';
+import * as store from './store.js';
+import { take } from './lock.js';
+
+export class OpenMatch extends EventTarget {
+  constructor(id) {
+    super();
+    this.id = id;
+    this.key = desk.nameFor(id); // the desk's name for it: a match opened again is another one to the desk
+    this.table = null;
+    this.log = [];
+    this.card = null;
+    this.text = null; // the last save, from which a crash is mended
+    this.playing = false; // this tab holds the match
+    this.busy = false;
+    this.saving = Promise.resolve();
+  }
+
+  /** Open a kept match. */
+  async open() {
+    await this.claim();
+    const [card, text] = [await store.card(this.id), await store.text(this.id)];
+    if (!card || !text) return false;
+    this.card = card;
+    this.text = text;
+    this.accept(await desk.call('load', { match: this.key, text }), 'load');
+    return true;
+  }
+
+  /** Begin one that does not exist yet: `ask` brings its first table. */
+  async begin(card, ask) {
+    const table = await ask(this.key);
+    this.card = { id: this.id, created: Date.now(), name: '', practice: false, stamp: null, ...card };
+    await this.claim();
+    this.accept(table, 'load');
+    await this.keep();
+  }
+
+  async claim(steal = false) {
+    this.letGo?.();
+    this.letGo = await take(this.id, { steal, lost: () => this.lose() });
+    this.playing = this.letGo !== null;
+  }
+
+  lose() {
+    this.playing = false;
+    this.emit('state');
+  }
+
+  /** Play here from now on, with what the other tab has done. */
+  async takeOver() {
+    await this.claim(true);
+    await this.refresh();
+  }
+
+  /** Another tab has saved this match: show it. */
+  async refresh() {
+    const [card, text] = [await store.card(this.id), await store.text(this.id)];
+    if (!card || text === this.text) { this.emit('state'); return; }
+    this.card = card;
+    this.text = text;
+    this.accept(await desk.call('load', { match: this.key, text }), 'move');
+  }
+
+  /** After a crash: the match as it was after its last move. */
+  async mend() {
+    if (this.text) this.accept(await desk.call('load', { match: this.key, text: this.text }), 'load');
+  }
+
+  /** The same table in another language. */
+  async retell() {
+    this.accept(await desk.call('table', { match: this.key }), 'words');
+  }
+
+  play(move) {
+    const { ply } = this.table;
+    const choice = Array.isArray(move) ? { move } : { n: move };
+    return this.step('move', () => desk.call('play', { match: this.key, ply, since: ply, ...choice }));
+  }
+
+  undo() {
+    return this.step('undo', () => desk.call('undo', { match: this.key, practice: this.card.practice }));
+  }
+
+  redo() {
+    return this.step('redo', () => desk.call('redo', { match: this.key }));
+  }
+
+  get canUndo() {
+    return this.playing && Boolean(this.card?.practice ? this.table?.takeback : this.table?.undo);
+  }
+
+  get canRedo() {
+    return this.playing && Boolean(this.table?.redo);
+  }
+
+  /** One change at a time; a second one while the first is under way is a double click and is dropped. */
+  async step(kind, ask) {
+    if (this.busy || !this.playing) return;
+    this.busy = true;
+    try {
+      this.accept(await ask(), kind);
+    } catch (error) {
+      if (error.key !== 'move.stale') this.emit('trouble', error);
+      return;
+    } finally {
+      this.busy = false;
+    }
+    this.saving = this.saving.then(() => this.keep());
+    await this.saving;
+  }
+
+  accept(table, kind) {
+    const first = table.log[0]?.ply ?? table.ply;
+    this.log = kind === 'move' ? [...this.log.filter((line) => line.ply < first), ...table.log] : table.log;
+    const before = this.table;
+    this.table = table;
+    this.emit('table', { kind, before });
+  }
+
+  async keep() {
+    try {
+      const { text } = await desk.call('save', { match: this.key });
+      this.text = text;
+      if (this.playing) this.card = await store.put({ ...this.card, ...this.summary() }, text, this.card.stamp);
+    } catch (error) {
+      if (!(error instanceof store.Taken)) return; // a crash: the save before this one is still there
+      this.lose();
+      await this.refresh();
+    }
+  }
+
+  summary() {
+    const { game, ply, over, seats } = this.table;
+    return { game, ply, over, seats: seats.map(({ name, kind, points }) => ({ name, kind, points })) };
+  }
+
+  async describe(changes) {
+    Object.assign(this.card, changes);
+    this.card = await store.describe(this.id, changes);
+    this.emit('state');
+  }
+
+  emit(type, detail) {
+    this.dispatchEvent(new CustomEvent(type, { detail }));
+  }
+
+  close() {
+    this.closed = true;
+    this.letGo?.();
+    this.saving.then(() => desk.call('close', { match: this.key })).catch(() => {});
+  }
+}

@@ -1,0 +1,47 @@
+/** What is asked, what has been chosen so far, and every answer in words: the table for those who read and type. */
+import { html, nothing } from '../lit.js';
+import { t } from '../words.js';
+import { icon } from './icon.js';
+
+/** What the seat to move has done since somebody else, or chance, last spoke: it can still be taken back. */
+function soFar(log, table) {
+  const mine = [];
+  for (let i = log.length - 1; i >= 0 && log[i].seat === table.decider && !log[i].chance; i -= 1) mine.unshift(log[i]);
+  return mine.slice(-4);
+}
+
+const stars = (hints, n) => {
+  const rank = hints.findIndex((one) => one.n === n);
+  return rank < 0 ? nothing : html`<span class="rank" title=${hints[rank].words ?? ''}>${t('table.hintRank', { n: rank + 1 })}</span>`;
+};
+
+const answer = (move, i, hints) => html`
+  <li><button class="answer" data-do="play" data-n=${move.n} data-show=${move.at} data-testid="move">
+    <kbd aria-hidden="true">${i + 1}</kbd><span>${move.words}</span>${stars(hints, move.n)}</button></li>`;
+
+export function ask({ table, log, hints, playing, away, bots }) {
+  const who = table.decider === null ? null : table.seats[table.decider];
+  const waiting = who && who.kind !== 'human';
+  const past = playing && !waiting ? soFar(log, table) : [];
+  return html`
+    <section class="ask" aria-labelledby="question" data-testid="ask">
+      <h2 id="question" data-testid="question">${waiting ? t(bots.paused ? 'table.pausedAt' : 'table.turnOf', { name: who.name }) : table.question}</h2>
+      ${past.length ? html`<ol class="so-far" aria-label=${t('table.soFar')}>${past.map((line) => html`<li>${line.text}</li>`)}</ol>` : nothing}
+      ${away ? nothing : html`<ol class="answers" data-testid="moves">${table.moves.map((move, i) => answer(move, i, hints))}</ol>`}
+    </section>`;
+}
+
+export const ended = (table, sheet, id) => html`
+  <section class="ask" data-testid="over">
+    <h2 id="question" data-testid="question">${sheet ? winners(table, sheet) : t('table.over')}</h2>
+    <div class="actions start">
+      <button class="button main" data-do="sheet" data-testid="open-sheet">${icon('list')}${t('table.sheet')}</button>
+      <a class="button" href=${`#/replay/${id}`}>${icon('history')}${t('table.replay')}</a>
+      <a class="button" href=${`#/new/${table.game}`}>${icon('plus')}${t('home.again')}</a>
+    </div>
+  </section>`;
+
+export function winners(table, sheet) {
+  const names = table.seats.filter((_, i) => sheet.ranks[i] === 1).map((seat) => seat.name);
+  return t('sheet.wins', { n: names.length, names: new Intl.ListFormat(document.documentElement.lang).format(names) });
+}

@@ -1,0 +1,49 @@
+/** The bar above a table: where one is, what can be taken back, how bots play. */
+import { html, nothing } from '../lit.js';
+import { t } from '../words.js';
+import { icon } from './icon.js';
+
+export const tool = (name, sign, label, { off = false, pressed = null, kind = '' } = {}) => html`
+  <button class="button bare square ${kind}" data-do=${name} data-testid=${name} ?disabled=${off} title=${label} aria-label=${label}
+          aria-pressed=${pressed ?? nothing}>${icon(sign)}</button>`;
+
+export const bar = ({ title, standing, match, bots, speed, hinting }) => html`
+  <header class="bar">
+    <a class="button bare square" href="#/" data-testid="to-home" title=${t('nav.home')} aria-label=${t('nav.home')}>${icon('home')}</a>
+    <h1>${title}<span class="standing">${standing}</span></h1>
+    <div class="tools">
+      ${match.table.over || !bots.due && !bots.paused ? nothing : pace(bots)}
+      ${tool('undo', 'undo', t('table.undo'), { off: !match.canUndo })}
+      ${tool('redo', 'redo', t('table.redo'), { off: !match.canRedo })}
+      ${tool('hint', 'hint', t('table.hint'), { off: !match.table.moves.length || hinting, pressed: String(hinting), kind: hinting ? 'busy' : '' })}
+      <label class="speed"><span class="sr">${t('table.speed')}</span>
+        <select data-change="speed" data-testid="speed" title=${t('table.speed')}>
+          ${['slow', 'normal', 'fast', 'step'].map((one) => html`<option value=${one} ?selected=${one === speed}>${t(`speed.${one}`)}</option>`)}
+        </select></label>
+      ${tool('panel', 'list', t('table.log'), { kind: 'narrow' })}
+      <button class="button bare square" popovertarget="menu" data-testid="menu" title=${t('table.menu')} aria-label=${t('table.menu')}>${icon('menu')}</button>
+    </div>
+  </header>`;
+
+const pace = (bots) => html`
+  ${bots.waiting ? tool('step', 'step', t('table.step'), { kind: 'call' }) : nothing}
+  ${tool('pause', bots.paused ? 'continue' : 'pause', t(bots.paused ? 'table.resume' : 'table.pause'), { pressed: String(bots.paused) })}
+  ${tool('skip', 'skip', t('table.skip'))}`;
+
+const entry = (name, sign, label) => html`<li><button class="button bare" data-do=${name} data-testid=${name}>${icon(sign)}${label}</button></li>`;
+const way = (href, sign, label, id) => html`<li><a class="button bare" href=${href} data-testid=${id}>${icon(sign)}${label}</a></li>`;
+
+export const menu = ({ id, game, practice }) => html`
+  <div id="menu" class="menu" popover>
+    <ul>
+      ${way(`#/replay/${id}`, 'history', t('table.replay'), 'to-replay')}
+      ${way(`#/rules/${game}`, 'rules', t('table.rules'), 'to-rules')}
+      ${entry('sheet', 'list', t('table.sheet'))}
+      ${entry('export', 'export', t('match.export'))}
+      ${entry('link', 'link', t('match.link'))}
+      ${entry('keys', 'keys', t('table.keys'))}
+      ${way('#/settings', 'settings', t('nav.settings'), 'to-settings')}
+      <li><label class="switch"><input type="checkbox" data-change="practice" data-testid="practice" .checked=${practice}>
+        <span>${t('new.practice')}<small>${t('new.practice.about')}</small></span></label></li>
+    </ul>
+  </div>`;

@@ -1,0 +1,217 @@
+/** A match on the table: shows it, and passes on what people touch, type and choose. */
+import { nothing } from '../lit.js';
+import * as choice from '../choice.js';
+import * as desk from '../desk.js';
+import { rove, walk } from '../focus.js';
+import { Glide } from '../glide.js';
+import { Hints } from '../hints.js';
+import { GLIDE, BotPlay } from '../bots.js';
+import { Numbers } from '../numbers.js';
+import { PanZoom } from '../panzoom.js';
+import { Pieces } from '../pieces.js';
+import { calm, change, settings } from '../settings.js';
+import { say } from '../speak.js';
+import { paint, paintNow } from '../stage.js';
+import { Tips } from '../tips.js';
+import { makeUi } from '../ui.js';
+import { t } from '../words.js';
+import { title } from '../router.js';
+import { shareActions } from '../share.js';
+import { ask, ended } from '../parts/ask.js';
+import { bar, menu } from '../parts/bar.js';
+import { closeDialog, dialogOpen, openDialog } from '../parts/dialogs.js';
+import { logbook } from '../parts/logbook.js';
+import { sheetDialog } from '../parts/sheet.js';
+import { elsewhere, handover, keysDialog, shortened, tableLayout, troubled } from '../parts/table.js';
+import { touched } from '../touch.js';
+
+const root = document.getElementById('app');
+
+export class TableScreen {
+  constructor(match, game) {
+    Object.assign(this, { match, game, shown: null, open: false, sheet: null, trouble: null });
+    this.pieces = new Pieces();
+    this.pieces.follow(game.stock(match.table.view));
+    this.glide = new Glide(document.getElementById('flights'));
+    this.bots = new BotPlay(match);
+    this.hints = new Hints(match, () => paint());
+    this.numbers = new Numbers((i) => this.play(match.table.moves[i]?.n));
+    this.tips = new Tips(root, (fn, target) => desk.call(fn, { match: match.key, target }));
+    match.addEventListener('table', (event) => this.turned(event.detail));
+    match.addEventListener('state', () => paint());
+    match.addEventListener('trouble', ({ detail }) => this.tell(detail.message));
+    this.bots.addEventListener('change', () => paint());
+    this.actions = this.listActions();
+    title(match.table.title);
+    this.bots.consider();
+    say(match.table.question);
+    if (match.table.over) this.score();
+  }
+
+  /** A new table has come: let what has moved glide there. */
+  turned({ kind, before }) {
+    const { table } = this.match;
+    const moved = kind === 'move' || kind === 'undo' || kind === 'redo';
+    if (moved) this.glide.note(root, this.pieces.homes());
+    this.pieces.follow(this.game.stock(table.view));
+    this.tips.forget();
+    this.hints.forget();
+    choice.close();
+    this.trouble = null;
+    paintNow();
+    if (moved) this.glide.run(root, this.pieces.homes(), this.pace());
+    this.announce(before);
+    this.handOver(before, kind);
+    if (table.over) this.score(!before?.over);
+  }
+
+  pace() {
+    if (calm() || this.bots.skipping) return 0;
+    return this.bots.due ? GLIDE[settings.speed] : GLIDE.normal;
+  }
+
+  announce(before) {
+    const { table, log } = this.match;
+    const others = log.filter((line) => line.ply >= (before?.ply ?? table.ply) && (line.seat !== table.seat || line.chance));
+    say(...others.slice(-12).map((line) => line.text), table.moves.length ? table.question : '');
+  }
+
+  handOver(before, kind) {
+    const { table } = this.match;
+    const person = (at) => at !== null && at !== undefined && table.seats[at].kind === 'human';
+    const was = before?.seat ?? null;
+    if (kind !== 'move' || !settings.handover || !person(table.decider) || was === table.decider || was === null) return;
+    openDialog(handover(table.seats[table.decider].name), { kind: 'handover' });
+  }
+
+  async score(open = false) {
+    this.sheet = await desk.call('sheet', { match: this.match.key });
+    paint();
+    if (open) this.openSheet();
+  }
+
+  async openSheet() {
+    if (!this.match.table.over || !this.sheet) this.sheet = await desk.call('sheet', { match: this.match.key });
+    openDialog(sheetDialog(this.match.table, this.sheet, this.game.COLOURS), { kind: 'wide' });
+  }
+
+  tell(text) {
+    this.trouble = text;
+    say(text);
+    paint();
+  }
+
+  play(n) {
+    if (n === undefined || dialogOpen()) return;
+    choice.close();
+    this.match.play(Number(n));
+  }
+
+  ui() {
+    const { table, playing } = this.match;
+    const thinking = this.bots.due && !this.bots.paused ? table.decider : null;
+    return makeUi(table, { pieces: this.pieces, hinted: this.hints.targets, shown: this.shown, thinking, quiet: !playing });
+  }
+
+  render() {
+    const { match, game, bots } = this;
+    const { table } = match;
+    const ui = this.ui();
+    return tableLayout({
+      game: table.game, seats: table.seats.length, open: this.open,
+      bar: bar({ title: table.title, standing: game.standing(table.view, ui), match, bots, speed: settings.speed, hinting: this.hints.busy }),
+      menu: menu({ id: match.id, game: table.game, practice: match.card.practice }),
+      notice: [match.playing ? nothing : elsewhere(), shortened(table.shortened && table.ply === 0), this.trouble ? troubled(this.trouble) : nothing],
+      board: game.board(table.view, ui),
+      farms: table.seats.map((_, seat) => game.farm(table.view, seat, ui)),
+      side: [table.over ? ended(table, this.sheet, match.id) : ask({ table, log: match.log, hints: this.hints.moves, playing: match.playing, away: !match.playing, bots }),
+        logbook(match.log, game.COLOURS)],
+    });
+  }
+
+  painted() {
+    const frame = root.querySelector('.board-frame');
+    this.panzoom ??= new PanZoom(frame);
+    rove(root.querySelector('.play'));
+    const log = root.querySelector('.logbook ol');
+    if (this.logged !== this.match.log.length) { this.logged = this.match.log.length; log.scrollTop = log.scrollHeight; }
+    this.turnToFarm();
+  }
+
+  /** On a narrow screen only one farm is seen at a time: the one whose turn it is. */
+  turnToFarm() {
+    const { decider } = this.match.table;
+    if (decider === null || decider === this.farmSeen) return;
+    this.farmSeen = decider;
+    const strip = root.querySelector('.farms');
+    const farm = strip.querySelector(`[data-seat="${decider}"]`);
+    if (farm && strip.scrollWidth > strip.clientWidth) strip.scrollTo({ left: farm.offsetLeft - strip.offsetLeft, behavior: calm() ? 'auto' : 'smooth' });
+  }
+
+  listActions() {
+    const { match, bots } = this;
+    return {
+      ...shareActions(match),
+      play: (element) => this.play(element.dataset.n),
+      undo: () => match.undo(),
+      redo: () => match.redo(),
+      hint: () => this.hints.ask(),
+      step: () => bots.step(),
+      skip: () => bots.skip(),
+      pause: () => bots.pause(!bots.paused),
+      sheet: () => this.openSheet(),
+      keys: () => openDialog(keysDialog()),
+      panel: () => { this.open = !this.open; paint(); },
+      speed: (element) => { change('speed', element.value); if (element.value !== 'step') bots.step(); },
+      practice: (element) => match.describe({ practice: element.checked }),
+      'no-handover': (element) => change('handover', !element.checked),
+      'take-over': () => match.takeOver(),
+      'zoom-in': () => this.panzoom.scale(1.4),
+      'zoom-out': () => this.panzoom.scale(1 / 1.4),
+      'zoom-fit': () => this.panzoom.reset(),
+      touch: (element, event) => touched(this, element, event),
+    };
+  }
+
+  keys(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest('input, textarea, select') || dialogOpen()) return;
+    const { match, bots } = this;
+    if (walk(root, event)) { event.preventDefault(); this.panzoom.reveal(document.activeElement); return; }
+    if (/^[0-9]$/.test(event.key) && match.playing) { this.numbers.type(event.key, match.table.moves.length); return; }
+    const at = event.target.closest('[data-at]');
+    const keys = {
+      Enter: () => at && touched(this, at, event), ' ': () => at && touched(this, at, event),
+      u: () => match.canUndo && match.undo(), r: () => match.canRedo && match.redo(), h: () => this.hints.ask(),
+      n: () => bots.step(), s: () => bots.skip(), p: () => bots.pause(!bots.paused), '?': () => openDialog(keysDialog()),
+      m: () => root.querySelector('.answer')?.focus(), b: () => root.querySelector('.play [data-at][tabindex="0"]')?.focus(),
+      q: () => say(match.table.question),
+    };
+    const act = keys[event.key] ?? keys[event.key.toLowerCase()];
+    if (!act || (at === null && [' ', 'Enter'].includes(event.key))) return;
+    event.preventDefault();
+    act();
+  }
+
+  /** A line of the log or an answer is pointed at: show its place. */
+  point(at) {
+    if (at === this.shown) return;
+    this.shown = at;
+    paint();
+  }
+
+  relang() {
+    this.tips.forget();
+    this.sheet = null;
+    return this.match.retell().then(() => title(this.match.table.title));
+  }
+
+  close() {
+    this.tips.close();
+    this.glide.finish();
+    this.panzoom?.close();
+    choice.close();
+    closeDialog();
+    this.bots.stop();
+    this.match.close();
+  }
+}

@@ -1,0 +1,33 @@
+/** The site as an app: works offline after the first visit; a new version is offered, never forced. */
+const listeners = new Set();
+let waiting = null;
+let agreed = false;
+
+export const newVersion = () => waiting !== null;
+export const onNewVersion = (listen) => listeners.add(listen);
+
+/** Register the service worker once the page has nothing better to do. */
+export async function register() {
+  if (!('serviceWorker' in navigator) || !document.querySelector('link[rel="manifest"]')) return;
+  navigator.serviceWorker.addEventListener('controllerchange', () => agreed && location.reload());
+  try {
+    const registration = await navigator.serviceWorker.register('./sw.js');
+    notice(registration.waiting);
+    registration.addEventListener('updatefound', () => watch(registration.installing));
+  } catch { /* not on a secure address: the site works, online */ }
+}
+
+function watch(worker) {
+  worker?.addEventListener('statechange', () => worker.state === 'installed' && navigator.serviceWorker.controller && notice(worker));
+}
+
+function notice(worker) {
+  if (!worker) return;
+  waiting = worker;
+  for (const listen of listeners) listen();
+}
+
+export function accept() {
+  agreed = true;
+  waiting?.postMessage('update');
+}

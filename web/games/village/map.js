@@ -1,0 +1,58 @@
+/** The travel map: towns, roads and what they cost, the markers of those who have been there. */
+import { svg } from '../../app/lit.js';
+import { target } from '../../app/parts/target.js';
+import { cube, points, row, shield, token } from './art.js';
+import { crowd } from './folk.js';
+import { building, town, tree } from './scenery.js';
+import { region, sign } from './spaces.js';
+
+const FIELD = { x: 1076, y: 140, w: 456, h: 300 }; // where the towns lie; the view gives places in percent, y upward
+const GATE = [1068, 446]; // the road out of the village
+
+const spot = (city) => [FIELD.x + city.x / 100 * FIELD.w, FIELD.y + (100 - city.y) / 100 * FIELD.h];
+
+export const travel = (view, ui) => region('travel', svg`
+  ${tree(1300, 240, 0.9)}${tree(1330, 256, 0.7)}${tree(1500, 440, 0.9)}${tree(1060, 200, 0.8)}${tree(1250, 440, 0.8)}
+  <path class="hills" d="M1380 452q40-46 84-8q20-26 52 2M1210 190q26-32 56-2q14-18 36 0"></path>
+  ${building('cottage', GATE[0] + 6, GATE[1] - 8, 0.62)}
+  ${view.board.roads.map((one) => road(one, view))}
+  ${view.board.cities.map((one) => city(one, view, ui))}
+  ${sign(view, ui, 'travel', 1052, 72, 1254)}`);
+
+function ends(one, view) {
+  const find = (n) => view.board.cities.find((city) => city.n === n);
+  return [find(one.from) ? spot(find(one.from)) : GATE, spot(find(one.to))];
+}
+
+function road(one, view) {
+  const [[x1, y1], [x2, y2]] = ends(one, view);
+  const bend = (x1 + x2) % 2 ? 14 : -14;
+  const [mx, my] = [(x1 + x2) / 2 + bend / 2, (y1 + y2) / 2 + bend / 2];
+  const path = `M${x1} ${y1}Q${(x1 + x2) / 2 + bend} ${(y1 + y2) / 2 + bend} ${x2} ${y2}`;
+  const count = Object.values(one.cubes).reduce((sum, n) => sum + n, 0);
+  return svg`<path class="road edge" d=${path}></path><path class="road" d=${path}></path>
+    <rect class="toll" x=${mx - count * 12 - 4} y=${my - 15} width=${count * 24 + 8} height="30" rx="8"></rect>
+    ${row(one.cubes, mx - (count - 1) * 12 + 1, my, 0.64, 24)}`;
+}
+
+const GIFTS = {
+  points: (n, x, y) => points(n, x, y, 0.85),
+  coins: (n, x, y) => token('coin', x, y, 0.85),
+  cubes: (n, x, y) => Array.from({ length: n }, (_, i) => cube('any', x + (i - (n - 1) / 2) * 17, y, 0.58)),
+};
+
+const reward = (one, x, y) => Object.entries(one.reward).map(([kind, n]) => GIFTS[kind](n, x, y));
+
+function city(one, view, ui) {
+  const [x, y] = spot(one);
+  const name = ui.t(`village.city${one.n}`);
+  const guests = view.players.filter((p) => p.cities.includes(one.n));
+  return svg`
+    ${target(ui, `city:${one.n}`, name, svg`
+      <ellipse class="reach" cx=${x} cy=${y} rx="52" ry="46"></ellipse>
+      <g transform="translate(${x} ${y}) scale(1.15)">${town(one.fortified)}</g>
+      <text class="caption town" x=${x} y=${y + 40}>${name}</text>
+      <g class="gift">${reward(one, x + 44, y - 14)}</g>`)}
+    ${guests.map((p, i) => shield(p.seat, x + (i - (guests.length - 1) / 2) * 20, y + 54, 0.62, `marker-${p.seat}-${one.n}`))}
+    ${crowd(view, ui, [`city${one.n}`], x - 46, y - 4, 40)}`;
+}

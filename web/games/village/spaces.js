@@ -1,0 +1,77 @@
+/** The seven places with their cubes; harvest, family and the village square have nothing more to them than that. */
+import { svg, nothing } from '../../app/lit.js';
+import { target } from '../../app/parts/target.js';
+import { cube, CUBES, GOODS, token } from './art.js';
+import { AREAS, building, ribbon, tree, well } from './scenery.js';
+
+const STEP = 37;
+
+export const region = (key, content) => {
+  const [x, y, w, h] = AREAS[key];
+  return svg`<g data-region=${key}><rect class="hit" x=${x} y=${y} width=${w} height=${h}></rect>${content}</g>`;
+};
+
+/** The sign of a place and the tray with the cubes that lie there. */
+export function sign(view, ui, space, x, y, trayX) {
+  const name = ui.t(`village.${space}`);
+  const count = Object.values(view.spaces[space]).reduce((sum, n) => sum + n, 0);
+  return svg`
+    ${target(ui, `space:${space}`, ui.t('village.space', { name, n: count }), ribbon(name, x, y, space))}
+    ${tray(view, ui, space, trayX, y + 19, Math.max(count, 3))}`;
+}
+
+function tray(view, ui, space, x, y, slots) {
+  let i = 0;
+  return svg`
+    <rect class="tray" x=${x - 24} y=${y - 22} width=${slots * STEP + 14} height="44" rx="10"></rect>
+    ${CUBES.filter((colour) => view.spaces[space][colour]).map((colour) => {
+      const ids = ui.pieces.at(colour, `space:${space}`);
+      const first = i;
+      i += ids.length;
+      const name = ui.t('village.cubes', { n: ids.length, colour: ui.t(`village.${colour}`), place: ui.t(`village.${space}`) });
+      return target(ui, `cube:${space}:${colour}`, name, svg`
+        <rect class="reach" x=${x - 20 + first * STEP} y=${y - 20} width=${ids.length * STEP} height="40" rx="8"></rect>
+        ${ids.map((id, n) => cube(colour, x + (first + n) * STEP, y, 1, id))}`);
+    })}`;
+}
+
+export const harvest = (view, ui) => region('harvest', svg`
+  <g data-home="grain@supply"><path class="sheaves" d=${SHEAVES}></path></g>
+  ${building('barn', 940, 192, 1.15)}${tree(992, 222, 1)}
+  ${sign(view, ui, 'harvest', 660, 74, 838)}`);
+
+const SHEAVES = [[690, 168], [750, 190], [815, 172], [702, 222], [770, 226], [840, 220]]
+  .map(([x, y]) => `M${x} ${y}q-14-20-10-38M${x} ${y}q-4-22 0-42M${x} ${y}q6-22 12-38M${x - 9} ${y - 14}q9 5 19 0`).join('');
+
+export const family = (view, ui) => region('family', svg`
+  ${building('cottage', 740, 390, 1.05)}${building('cottage', 850, 376, 0.85)}${tree(930, 400, 1.2)}${tree(970, 416, 0.9)}${tree(680, 420, 0.8)}
+  ${sign(view, ui, 'family', 660, 272, 838)}`);
+
+/** The square: the well, and the shelves of the supply. */
+export const square = (view, ui) => region('square', svg`
+  ${target(ui, 'well', ui.t('village.well'), svg`<circle class="reach" cx="622" cy="574" r="74"></circle>${well(622, 580, 1.25)}`)}
+  <text class="caption" x="622" y="668">${ui.t('village.well')}</text>
+  ${shelf(706, 522, 290)}${shelf(706, 622, 290)}${shelf(706, 722, 290)}
+  ${CUBES.map((colour, i) => pile(view, ui, colour, 736 + i * 56, 496))}
+  ${goods(view).map((good, i) => target(ui, `good:${good}`, ui.t(`village.${good}`), svg`
+    <rect class="reach" x=${711 + i * 56} y="570" width="50" height="50" rx="8"></rect>
+    <g data-home="${good}@supply">${token(good, 736 + i * 56, 598, 1.2)}</g>`))}
+  ${bag(view, ui)}`);
+
+const shelf = (x, y, w) => svg`<path class="shelf" d="M${x} ${y}h${w}v9h-${w}Z"></path>`;
+const goods = (view) => GOODS.filter((good) => good in view.players[0].goods);
+
+function pile(view, ui, colour, x, y) {
+  const count = view.supply[colour];
+  const name = ui.t('village.supply', { n: count, colour: ui.t(`village.${colour}`) });
+  return target(ui, `colour:${colour}`, name, svg`
+    <rect class="reach" x=${x - 25} y=${y - 32} width="50" height="56" rx="8"></rect>
+    <g data-home="${colour}@supply">${count ? cube(colour, x, y + 8, 1.05) : nothing}</g>
+    <text class="count" x=${x + 13} y=${y - 9}>${count}</text>`);
+}
+
+function bag(view, ui) {
+  return svg`<g class="bag" data-home=${CUBES.map((colour) => `${colour}@bag`).join(' ')}>
+    <path class="cloth" d="M716 718C700 690 716 672 734 664L726 652H764L756 664C776 672 790 692 772 718Z"></path><path class="line" d="M733 664Q745 670 757 664"></path></g>
+    ${CUBES.map((colour, i) => svg`${cube(colour, 808 + i * 40, 696, 0.62)}<text class="count small" x=${823 + i * 40} y="690">${view.bag[colour]}</text>`)}`;
+}
