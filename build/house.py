@@ -49,6 +49,10 @@ def digest(*parts: str | bytes) -> str:
     return total.hexdigest()[:32]
 
 
+def sha256(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()
+
+
 def write_whole(path: Path, data: str | bytes) -> None:
     """Either the old file or the new one is there, never half of one."""
     path.parent.mkdir(parents=True, exist_ok=True)
