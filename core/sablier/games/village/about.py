@@ -293,7 +293,8 @@ NO_ACTION = {
 }
 WHY: dict[tuple[str, str], Callable[..., Why]] = {
     ("choose", "cube"): _no_cube, ("choose", "space"): _no_cube,
-    ("choose", "well"): lambda s, seat: ("no.well", "VIL-112"), ("choose", "pass"): lambda s, seat: ("no.pass", "VIL-033"),
+    ("choose", "well"): lambda s, seat: ("no.well", "VIL-112"),
+    ("choose", "pass"): lambda s, seat: ("no.pass", "VIL-033"),
     ("action", "space"): _no_action, ("crafts", "building"): _no_building, ("sell", "customer"): _no_customer,
     ("travel", "city"): _no_city, ("council", "level"): _no_level, ("council", "privilege"): _no_privilege,
     ("privilege", "privilege"): _no_privilege, ("take", "colour"): lambda s, seat, key: ("no.supply", "VIL-229"),

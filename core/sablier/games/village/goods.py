@@ -29,7 +29,7 @@ def add_grain(p: Player, sacks: int) -> None:
 
 
 def affords(stock: list[int], parts: Parts) -> bool:
-    for item, amount in parts:  # noqa: SIM110: twice as fast as all()
+    for item, amount in parts:  # noqa: SIM110 - twice as fast as all()
         if stock[item] < amount:
             return False
     return True
