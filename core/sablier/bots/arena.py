@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, as_completed
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, suppress
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -111,17 +111,23 @@ def run(todo: Sequence[Fixture], find: Find, clock: Clock, opened: Opener | None
     for _ in range(ATTEMPTS):
         with opened() as pool:
             futures: list[Future[Result]] = []
+            with suppress(*broken):
+                for fixture in waiting.values():
+                    futures.append(pool.submit(play, fixture, find, clock))
             try:
-                futures = [pool.submit(play, fixture, find, clock) for fixture in waiting.values()]
-                for future in as_completed(futures):
-                    result = future.result()
+                for result in _finished(futures, broken):
                     if waiting.pop(result.number, None):
                         yield result
-            except broken:
-                pass  # what is still waiting goes to a new executor
             finally:
                 for future in futures:
                     future.cancel()
         if not waiting:
             return
     raise BrokenExecutor(f"{len(waiting)} matches are missing")
+
+
+def _finished(futures: list[Future[Result]], broken: tuple[type[BaseException], ...]) -> Iterator[Result]:
+    """What comes in; what a broken executor failed to bring will be asked for again."""
+    for future in as_completed(futures):
+        with suppress(*broken):
+            yield future.result()

@@ -45,10 +45,10 @@ class Course:
     options: tuple[tuple[str, str], ...] = ()
     matches: int = 200  # per generation and number of seats
     blur: float = 1.5  # points by which moves are misjudged while learning
-    trust: float = 0.85  # lambda: 1 believes only in how matches end, 0 only in the next position
-    rate: float = 0.006  # the step of the first generation
-    slowing: float = 0.15  # how much smaller the steps get, generation by generation
-    passes: int = 3  # through the positions of a generation
+    trust: float = 0.95  # lambda: 1 believes only in how matches end, 0 only in the next position
+    rate: float = 0.002  # the step of the first generation
+    slowing: float = 0.1  # how much smaller the steps get, generation by generation
+    passes: int = 2  # through the positions of a generation
     trial: int = 100  # matches against each member of the panel
     panel_every: int = 3  # generations
 
