@@ -148,4 +148,5 @@ await speakIn(settings.lang);
 setUp({ frame: around, common });
 addEventListener('hashchange', route);
 await route();
-requestAnimationFrame(() => setTimeout(() => { desk.start().catch(() => {}); update.register(); }, 0));
+// Keeping the site for later may not compete with starting it now.
+requestAnimationFrame(() => setTimeout(() => desk.start().catch(() => {}).finally(() => update.register()), 0));
