@@ -27,8 +27,8 @@ def test_the_well_does_not_offer_a_harvest_without_a_member():
 
 @rule("VIL-049", "VIL-050", "VIL-051", "VIL-052")
 @pytest.mark.parametrize(("goods", "grain"), [
-    ({}, 2), ({"horse": 1}, 2), ({"plow": 1}, 2), ({"ox": 1}, 2), ({"horse": 1, "plow": 1}, 3), ({"ox": 1, "plow": 1}, 4),
-    ({"horse": 1, "ox": 1, "plow": 1}, 4), ({"ox": 2, "plow": 2, "horse": 2}, 4)])
+    ({}, 2), ({"horse": 1}, 2), ({"plow": 1}, 2), ({"ox": 1}, 2), ({"horse": 1, "plow": 1}, 3),
+    ({"ox": 1, "plow": 1}, 4), ({"horse": 1, "ox": 1, "plow": 1}, 4), ({"ox": 2, "plow": 2, "horse": 2}, 4)])
 def test_the_yield_depends_on_plow_and_animal(goods, grain):
     s = given(farm="1 1 2", **goods)
     action(s, "harvest")

@@ -74,7 +74,8 @@ def test_one_action_is_one_road():
 
 @rule("VIL-096", "VIL-098")
 @pytest.mark.parametrize(("start", "road", "reward"), [
-    ("farm", "T1", {"points": 3}), ("city1", "T3", {"coin": 1}), ("city4", "T5", {"coin": 1}), ("farm", "T2", {"points": 3})])
+    ("farm", "T1", {"points": 3}), ("city1", "T3", {"coin": 1}), ("city4", "T5", {"coin": 1}),
+    ("farm", "T2", {"points": 3})])
 def test_a_new_city_takes_a_marker_and_gives_its_reward(start, road, reward):
     s = given(wagon=1, brown=3, pink=2, **{start: "1"})
     action(s, "travel")

@@ -118,7 +118,13 @@ def price_ways(lang: str, price: int) -> list[str]:
 
 
 def price_words(lang: str, price: int) -> str:
-    return listed(lang, price_ways(lang, price), OR)
+    """The same in one phrase, the time they share said once."""
+    plain = [bill for bill in PRICES[price] if all(item != COIN for item, _ in bill[1])]
+    times = {time for time, _ in plain}
+    if len(plain) == 1 or len(times) > 1:
+        return listed(lang, price_ways(lang, price), OR)
+    ways = listed(lang, [items(lang, parts) for _, parts in plain], OR)
+    return say(lang, "price", time=say(lang, "time", n=times.pop()), ways=ways)
 
 
 def goods(lang: str, building: int) -> str:
@@ -186,8 +192,9 @@ def _die(s: State, seat: Seat, move: Move, lang: str) -> dict[str, Any]:
 
 
 def _step(s: State, seat: Seat, move: Move, lang: str) -> dict[str, Any]:
-    grain = STEP_GRAIN[s.players[seat].family[move[1]] + 1 - WINDOW]
-    return {"figure": figure_at(lang, s, seat, move[1]), "bill": say(lang, "grain", n=grain)}
+    window = s.players[seat].family[move[1]] + 1 - WINDOW
+    return {"figure": figure(lang, move[1]), "start": window, "end": window + 1,
+            "bill": say(lang, "grain", n=STEP_GRAIN[window])}
 
 
 MEANT: dict[str, Meaning] = {

@@ -26,6 +26,7 @@ WORDS = {
     "cube.plague": "a plague cube",
     "customer": "the customer who wants {wants}",
     "nothing": "nothing",
+    "price": "{time}, and {ways}",
 
     # Players
     "red": "Red",
@@ -149,7 +150,7 @@ WORDS = {
     "do.serve": "Give {wants} for {points}",
     "do.die": "{figure} dies and {fate}",
     "do.redeem": "Take out {figure} for 1 coin",
-    "do.step": "Move {figure} one window left for {bill}",
+    "do.step": "Move {figure} from window {start} to window {end} for {bill}",
     "do.pass": "Do nothing",
     "do.pass.sell": "Pass: no more sales on this market day",
     "do.pass.trained": "Not now",
@@ -181,7 +182,7 @@ WORDS = {
     "tell.serve": "{name} sells {wants} for {points}.",
     "tell.die": "{name} loses {figure}, who {fate}.",
     "tell.redeem": "{name} pays 1 coin: {figure} comes to the church.",
-    "tell.step": "{name} moves {figure} one window left for {bill}.",
+    "tell.step": "{name} moves {figure} from window {start} to window {end} for {bill}.",
     "tell.pass": "{name} does nothing.",
     "tell.pass.sell": "{name} leaves the market day.",
     "tell.pass.trained": "{name} lets the new craftsman rest.",

@@ -26,6 +26,7 @@ WORDS = {
     "cube.plague": "un cube Peste",
     "customer": "le client qui demande {wants}",
     "nothing": "rien",
+    "price": "{time}, et {ways}",
 
     # Players
     "red": "Rouge",
@@ -149,7 +150,7 @@ WORDS = {
     "do.serve": "Donner {wants} pour {points}",
     "do.die": "{figure} décède et {fate}",
     "do.redeem": "Faire sortir {figure} pour 1 pièce",
-    "do.step": "Déplacer {figure} d’une fenêtre à gauche pour {bill}",
+    "do.step": "Déplacer {figure} de la fenêtre {start} à la fenêtre {end} pour {bill}",
     "do.pass": "Ne rien faire",
     "do.pass.sell": "Passer : plus de vente ce jour de marché",
     "do.pass.trained": "Pas maintenant",
@@ -181,7 +182,7 @@ WORDS = {
     "tell.serve": "{name} vend {wants} pour {points}.",
     "tell.die": "{name} perd {figure}, qui {fate}.",
     "tell.redeem": "{name} paye 1 pièce : {figure} rejoint l’église.",
-    "tell.step": "{name} déplace {figure} d’une fenêtre à gauche pour {bill}.",
+    "tell.step": "{name} déplace {figure} de la fenêtre {start} à la fenêtre {end} pour {bill}.",
     "tell.pass": "{name} ne fait rien.",
     "tell.pass.sell": "{name} quitte le jour de marché.",
     "tell.pass.trained": "{name} laisse souffler le nouvel artisan.",
