@@ -21,6 +21,7 @@ from ..kernel.game import Game
 from ..words import say
 from .common import Failure, game_argument, game_of, options_of, positive, progress, seats_of, table_arguments
 
+PATIENCE_S = 8  # for a scheduler to answer
 EPILOG = """A bot is a level (apprentice, journeyman, master, elder) or a kind (random, greedy, turn, search), the
 latter with a taste and a budget if you like: turn:hand, search:learned:3000. With more bots than seats every group that
 fills the table plays the given number of matches; with fewer, the bots take seats in turn, and a bot's share is that of
@@ -87,7 +88,7 @@ def hall(address: str | None, jobs: int) -> tuple[Opener | None, tuple[type[Base
     def cluster() -> Iterator[Executor]:
         """A Dask cluster as an executor. The matches of a worker that dies are given to another."""
         try:
-            client = dask.Client(address, set_as_default=False)
+            client = dask.Client(address, set_as_default=False, timeout=PATIENCE_S)
         except (OSError, ValueError) as error:
             raise Failure(f"There is no Dask scheduler at {address}.") from error
         with client, client.get_executor(pure=False) as pool:
