@@ -13,7 +13,7 @@
      board: {characters: [{key, row, colour, starters}], goods: [{key, points, food}],
              tracks: {character: [what space n gives]}, citizens: {boatman: space, knight: space},
              development: {last, status: [{space, status}], coins: [{space, coins}], citizens: [space]},
-             places: [{n, key, stack (0: player board), slots: [{n, needs: character | "any"}]}],
+             places: [{n, key, stack (0: player board), slots: [{n, needs: character | "any"}], good?, coins?, points?}],
              deeds: [{key, coins, points, needs: {character: n}}], market,
              towns: [{n, key, name, x, y}], routes: [{n, from, to, way, spaces}]}}
 
@@ -174,7 +174,7 @@ BOARD: dict[str, Any] = {
     "places": [
         {"n": n, "key": row["key"], "stack": row.get("stack", 0), "slots": [
             {"n": slot, "needs": (*CHARACTERS, "any")[SLOT_NEED[slot]]} for slot in SLOTS_OF[n]
-        ]}
+        ], **{gift: row[gift] for gift in ("good", "coins", "points") if gift in row}}
         for n, row in enumerate(PLACE_ROWS)
     ],
     "deeds": [{"points": 0, **row} for row in DEED_ROWS], "market": MARKET_SPACES,
