@@ -3,7 +3,7 @@
 Players who move wholly at random scatter their followers and hardly ever act; the laws must also hold where they do.
 """
 
-from sablier.games.orleans.board import SPACES, TOWN_HALL
+from sablier.games.orleans.board import SLOT_NEED, SLOT_PLACE, SPACES, TOWN_HALL
 from sablier.games.orleans.goods import members
 from sablier.kernel.rng import Rng
 
@@ -17,6 +17,8 @@ def keen(s, moves, rng: Rng):
         return rng.choice(moves[:-1] or moves)
     if step == "gather" and (moves[0][0] == "draw" or rng.below(3)):
         return moves[0] if moves[0][0] == "draw" and rng.below(8) else rng.choice(moves)
+    if step == "villager" and rng.below(3):
+        return moves[-1]  # a trader: tiles are what laws seldom see
     if step in ("install", "travel", "send") and rng.below(3):
         return moves[0]
     return rng.choice(moves)
@@ -38,8 +40,9 @@ def complete(p, place, moves):
     waiting, found = [*p.market], []
     for kind in p.tower:
         waiting[kind] += 1
+    here = [move for move in moves if move[0] in ("place", "sally") and SLOT_PLACE[move[2]] == place]
     for slot in members(p.free & SPACES[place]):
-        fits = [move for move in moves if move[0] in ("place", "sally") and move[2] == slot and waiting[move[1]]]
+        fits = [move for move in here if SLOT_NEED[move[2]] == SLOT_NEED[slot] and waiting[move[1]]]
         if not fits:
             return found if place == TOWN_HALL else []
         found.append(fits[-1 if place == TOWN_HALL else 0])

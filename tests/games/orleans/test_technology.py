@@ -5,7 +5,20 @@ import pytest
 from sablier.games.orleans.board import EMPTY, PLACES, SLOT_PLACE, TECHNOLOGY
 from sablier.kernel.rules import TABLE
 from tests.games.orleans.given import (
-    act, ask, asked, character, count, do, given, has, kind, legal, place, slot, usable, use,
+    act,
+    ask,
+    asked,
+    character,
+    count,
+    do,
+    given,
+    has,
+    kind,
+    legal,
+    place,
+    slot,
+    usable,
+    use,
 )
 
 rule = pytest.mark.rule

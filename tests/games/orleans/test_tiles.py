@@ -7,7 +7,22 @@ from sablier.games.orleans.board import CHARACTERS, DEEDS, EMPTY, LAST, NEEDS, P
 from sablier.games.orleans.deeds import COINS
 from sablier.games.orleans.windows import DECK
 from tests.games.orleans.given import (
-    act, ask, asked, character, chance, count, do, given, good, has, kind, legal, place, slot, usable, use,
+    act,
+    ask,
+    asked,
+    chance,
+    character,
+    count,
+    do,
+    given,
+    good,
+    has,
+    kind,
+    legal,
+    place,
+    slot,
+    usable,
+    use,
 )
 from tests.games.orleans.test_places import on
 
@@ -106,7 +121,8 @@ def test_tiles_that_give_coins_and_points(key, held, coins, points):
 @rule("ORL-134", "ORL-139")
 @pytest.mark.parametrize(("key", "held", "still"), [
     ("shipping_line", "boatman", False), ("library", "knight scholar", False), ("scriptorium", "knight scholar", False),
-    ("pharmacy", "monk", False), ("windmill", "craftsman craftsman", True), ("university", "farmer craftsman trader", True),
+    ("pharmacy", "monk", False), ("windmill", "craftsman craftsman", True),
+    ("university", "farmer craftsman trader", True),
 ])
 def test_at_the_end_of_the_development_track(key, held, still):
     s = given()
@@ -284,7 +300,7 @@ def test_the_tower_sends_both_in_one_action():
     s = given()
     p = has(s, 0, tiles="gunpowder_tower", tower="monk knight", coins=0)
     conclave = DEEDS.index("papal_conclave")
-    do(s, use(s, 0, "gunpowder_tower"), ("send", kind("monk"), conclave, COINS), ("send", kind("knight"), conclave, COINS))
+    do(s, use(s, 0, "gunpowder_tower"), *(("send", kind(name), conclave, COINS) for name in ("monk", "knight")))
     assert (p.coins, p.tower) == (6, ())
 
 

@@ -3,21 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.game import Game, Option
-from . import (  # every module with steps must be read before the rules are whole
-    actions,
-    cards,
-    deeds,
-    events,
-    exclusion,
-    followers,
-    planning,
-    recruit,
-    remedies,
-    rounds,
-    technology,
-    torture,
-    travel,
-)
+from . import actions, cards, events, exclusion, followers, rounds, technology  # noqa: F401 - their steps enter RULES
 from .about import about
 from .planning import imagine
 from .score import components, ranks, score
@@ -28,13 +14,10 @@ from .view import target, view
 from .why import why_not
 from .words import label, question, say, tell
 
-__all__ = ["GAME", "actions", "cards", "deeds", "events", "exclusion", "followers", "planning", "recruit", "remedies",
-           "rounds", "technology", "torture", "travel"]
-
 GAME = Game(
     name="orleans", version=1, seats=(2, 3, 4),
-    options=(Option("planning", ("together", "in_turn")), Option("exclusion")),
-    rules=RULES, state=State, bound=15_000, setup=setup, view=view, imagine=imagine, score=score, ranks=ranks,
-    components=components, question=question, label=label, tell=tell, say=say, target=target, about=about,
-    why_not=why_not, text=text,
+    options=(Option("planning", ("together", "in_turn")), Option("exclusion")), rules=RULES, state=State,
+    bound=15_000,  # random matches take 400 to 1300 moves
+    setup=setup, view=view, imagine=imagine, score=score, ranks=ranks, components=components, question=question,
+    label=label, tell=tell, say=say, target=target, about=about, why_not=why_not, text=text,
 )

@@ -170,7 +170,10 @@ def _development(s: State, lang: str, seat: str = "") -> About:
     def one(i: int) -> str:
         return say(lang, "about.development.text", space=s.players[i].development, status=status(s.players[i]))
 
-    text = one(int(seat)) if seat else " ".join(f"{seat_name(lang, i)}: {one(i)}" for i in range(len(s.players)))
+    def each(i: int) -> str:
+        return say(lang, "about.each", name=seat_name(lang, i), text=one(i))
+
+    text = one(int(seat)) if seat else " ".join(map(each, range(len(s.players))))
     return told(say(lang, "about.development"), text, 129, 130, 131, 132)
 
 

@@ -311,6 +311,7 @@ WORDS = {
     "about.development": "Development track",
     "about.development.text":
         "Space {space}, status {status}. At the end every station and every citizen is worth the status.",
+    "about.each": "{name}: {text}",
     "about.technology": "Technology tiles",
     "about.technology.text": (
         "Laid on an action space at the end of the action phase, a tile stands in for its follower for "

@@ -12,13 +12,13 @@ WORDS = {
     "option.planning.in_turn": "Dans l’ordre du tour",
     "option.exclusion": "Exclusion de tuiles Lieu",
     "option.exclusion.about":
-        "Pour joueurs expérimentés : avant la première manche, chacun peut remettre une tuile Lieu dans la boîte.",
+        "Pour joueurs expérimentés : avant la première manche, chacun peut remettre une tuile Lieu dans la boîte.",
     "option.exclusion.off": "Non",
     "option.exclusion.on": "Oui",
     "edition.characters": "Les couleurs des bateliers, artisans, commerçants et érudits sont les nôtres.",
     "edition.coins":
-        "Le total de 215 de la réserve est supposé : on connaît 47 pièces de 1, 5 et 10, mais pas leur répartition.",
-    "edition.map": "Les villes sont placées selon la géographie ; les liaisons entre elles sont celles du plateau.",
+        "Le total de 215 de la réserve est supposé : on connaît 47 pièces de 1, 5 et 10, mais pas leur répartition.",
+    "edition.map": "Les villes sont placées selon la géographie ; les liaisons entre elles sont celles du plateau.",
     "score.coins": "Pièces",
     "score.goods": "Marchandises",
     "score.stations": "Comptoirs",
@@ -114,33 +114,33 @@ WORDS = {
     # --- Questions
     "ask.remove": "Des marchandises quittent le jeu.",
     "ask.lay": "Les marchandises sont posées sur la carte.",
-    "ask.begin": "Qui commence ?",
-    "ask.hourglass": "Qu’apporte le sablier ?",
-    "ask.exclude": "Quelle tuile Lieu retourne dans la boîte ?",
+    "ask.begin": "Qui commence ?",
+    "ask.hourglass": "Qu’apporte le sablier ?",
+    "ask.exclude": "Quelle tuile Lieu retourne dans la boîte ?",
     "ask.gather": (
         "Vous pouvez piocher {n:# partisan|# partisans}, ou reprendre un partisan placé pour chacun que "
         "vous ne piochez pas."
     ),
-    "ask.draw": "Qui sort du sac ?",
-    "ask.store": "Qui va à la Poudrière ?",
-    "ask.plan": "Où vont vos partisans ? Dites quand vous avez fini.",
-    "ask.act": "Quel lieu utilisez-vous ?",
-    "ask.villager": "Qui recrutez-vous au Village ?",
-    "ask.choose": "Quelle tuile Lieu bâtissez-vous ?",
-    "ask.travel": "Où va votre marchand ?",
-    "ask.send": "Quel partisan va à quel acte de bienfaisance ?",
-    "ask.dose": "Combien de pièces dépensez-vous à la Pharmacie ?",
-    "ask.bathe": "Qui sort du sac ?",
-    "ask.keep": "Qui gardez-vous, et où ?",
-    "ask.install": "Où va votre jeton Technologie ?",
-    "ask.ward": "Événement « {event} » : utilisez-vous la Sacristie ?",
-    "ask.eat": "Quelle nourriture payez-vous ?",
-    "ask.torture": "Il vous manque {n:# pièce|# pièces} : que cédez-vous ?",
-    "ask.seize": "Qui est pris dans le sac ?",
-    "ask.catch": "Qui est emporté par la peste ?",
+    "ask.draw": "Qui sort du sac ?",
+    "ask.store": "Qui va à la Poudrière ?",
+    "ask.plan": "Où vont vos partisans ? Dites quand vous avez fini.",
+    "ask.act": "Quel lieu utilisez-vous ?",
+    "ask.villager": "Qui recrutez-vous au Village ?",
+    "ask.choose": "Quelle tuile Lieu bâtissez-vous ?",
+    "ask.travel": "Où va votre marchand ?",
+    "ask.send": "Quel partisan va à quel acte de bienfaisance ?",
+    "ask.dose": "Combien de pièces dépensez-vous à la Pharmacie ?",
+    "ask.bathe": "Qui sort du sac ?",
+    "ask.keep": "Qui gardez-vous, et où ?",
+    "ask.install": "Où va votre jeton Technologie ?",
+    "ask.ward": "Événement « {event} » : utilisez-vous la Sacristie ?",
+    "ask.eat": "Quelle nourriture payez-vous ?",
+    "ask.torture": "Il vous manque {n:# pièce|# pièces} : que cédez-vous ?",
+    "ask.seize": "Qui est pris dans le sac ?",
+    "ask.catch": "Qui est emporté par la peste ?",
     # --- Coups
-    "do.remove": "Hors du jeu : {good}",
-    "do.lay": "Sur {route} : {good}",
+    "do.remove": "Hors du jeu : {good}",
+    "do.lay": "Sur {route} : {good}",
     "do.begin": "La place {seat} commence",
     "do.event": "{event}",
     "do.exclude": "Remettez {the} dans la boîte",
@@ -148,7 +148,7 @@ WORDS = {
     "do.draw": "Piochez {n:# partisan|# partisans}",
     "do.fetch": "Reprenez {kind} {from_}{instead}",
     "do.gather.done": "Ne piochez plus",
-    "do.follower": "Du sac : {kind}",
+    "do.follower": "Du sac : {kind}",
     "do.store": "Mettez {kind} à la Poudrière",
     "do.store.done": "Laissez les autres au marché",
     "do.place": "Placez {kind} {at}{instead}",
@@ -156,25 +156,25 @@ WORDS = {
     "do.back": "Retirez {kind} {from_}{instead}",
     "do.back.tower": "Retirez {kind} {from_}{instead} vers la Poudrière",
     "do.plan.done": "Terminez votre organisation",
-    "do.use": "Utilisez {the} : {gives}",
+    "do.use": "Utilisez {the} : {gives}",
     "do.act.pass": "Passez pour cette manche",
-    "do.recruit.boatman": "Recrutez un batelier : {reward}",
-    "do.recruit.craftsman": "Recrutez un artisan : un jeton Technologie",
-    "do.recruit.trader": "Recrutez un commerçant : une tuile Lieu",
+    "do.recruit.boatman": "Recrutez un batelier : {reward}",
+    "do.recruit.craftsman": "Recrutez un artisan : un jeton Technologie",
+    "do.recruit.trader": "Recrutez un commerçant : une tuile Lieu",
     "citizen": "un citoyen",
     "nothing": "rien de plus",
     "do.tile": "Bâtissez {the}",
     "do.go": "Allez à {town}",
     "do.go.without": "Allez à {town} sans prendre de marchandise",
     "do.go.with": "Allez à {town} et prenez {good}",
-    "do.send": "Envoyez {kind} {deed} : {reward}",
-    "do.send.last": "Envoyez {kind} {deed} : {reward} et son citoyen",
+    "do.send": "Envoyez {kind} {deed} : {reward}",
+    "do.send.last": "Envoyez {kind} {deed} : {reward} et son citoyen",
     "do.send.done": "N’envoyez personne d’autre",
     "do.dose": "Dépensez {coins} pour {points}",
     "do.keep": "Gardez {kind} et placez-le {at}{instead}",
     "do.install": "Posez un jeton Technologie {at} pour {need}",
-    "do.install.market": "Posez un jeton Technologie {at} pour {need} ; {kind} retourne au marché",
-    "do.install.bag": "Posez un jeton Technologie {at} pour {need} ; {kind} retourne dans le sac",
+    "do.install.market": "Posez un jeton Technologie {at} pour {need} ; {kind} retourne au marché",
+    "do.install.bag": "Posez un jeton Technologie {at} pour {need} ; {kind} retourne dans le sac",
     "do.install.done": "Gardez le reste pour plus tard",
     "do.ward.pass": "Laissez faire",
     "do.eat": "Payez {good}",
@@ -187,10 +187,10 @@ WORDS = {
     "do.technology": "Cédez un jeton Technologie non placé",
     "do.technology.at": "Cédez le jeton Technologie posé {at}",
     # --- Journal
-    "tell.remove": "Hors du jeu : {good}.",
-    "tell.lay": "Sur {route} : {good}.",
+    "tell.remove": "Hors du jeu : {good}.",
+    "tell.lay": "Sur {route} : {good}.",
     "tell.begin": "{name} est premier joueur.",
-    "tell.event": "Manche {round} : {event}.",
+    "tell.event": "Manche {round} : {event}.",
     "tell.exclude": "{name} remet {the} dans la boîte.",
     "tell.exclude.pass": "{name} n’exclut rien.",
     "tell.draw": "{name} pioche {n:# partisan|# partisans}.",
@@ -203,16 +203,16 @@ WORDS = {
     "tell.back": "{name} retire {kind} {from_}{instead}.",
     "tell.plan.secret": "{name} s’organise en secret.",
     "tell.plan.done": "{name} a fini de s’organiser.",
-    "tell.use": "{name} utilise {the} : {gives}.",
+    "tell.use": "{name} utilise {the} : {gives}.",
     "tell.act.pass": "{name} passe.",
-    "tell.recruit.boatman": "{name} recrute un batelier : {reward}.",
-    "tell.recruit.craftsman": "{name} recrute un artisan : un jeton Technologie.",
-    "tell.recruit.trader": "{name} recrute un commerçant : une tuile Lieu.",
+    "tell.recruit.boatman": "{name} recrute un batelier : {reward}.",
+    "tell.recruit.craftsman": "{name} recrute un artisan : un jeton Technologie.",
+    "tell.recruit.trader": "{name} recrute un commerçant : une tuile Lieu.",
     "tell.tile": "{name} bâtit {the}.",
     "tell.go": "{name} va à {town}.",
     "tell.go.with": "{name} va à {town} et prend {good}.",
-    "tell.send": "{name} envoie {kind} {deed} : {reward}.",
-    "tell.send.last": "{name} envoie {kind} {deed} et achève l’acte : {reward} et son citoyen.",
+    "tell.send": "{name} envoie {kind} {deed} : {reward}.",
+    "tell.send.last": "{name} envoie {kind} {deed} et achève l’acte : {reward} et son citoyen.",
     "tell.send.done": "{name} n’envoie personne d’autre.",
     "tell.dose": "{name} dépense {coins} pour {points}.",
     "tell.keep": "{name} garde {kind} et le place {at}{instead}.",
@@ -233,22 +233,22 @@ WORDS = {
     "tell.catch.spared": "La peste trouve {kind} et épargne {name}.",
     # --- La table en texte
     "text.round":
-        "Manche {round} sur {rounds}, {event} ; {first} commence. Réserve {bank}, jetons Technologie {technology}.",
+        "Manche {round} sur {rounds}, {event} ; {first} commence. Réserve {bank}, jetons Technologie {technology}.",
     "text.before": "Avant la première manche.",
     "text.over": "La partie est terminée.",
-    "text.supply": "Personnages : {items}",
-    "text.goods": "Réserve de marchandises : {items}",
-    "text.tiles": "Tuiles Lieu {stack} : {items}",
-    "text.deeds": "Actes de bienfaisance : {items}",
+    "text.supply": "Personnages : {items}",
+    "text.goods": "Réserve de marchandises : {items}",
+    "text.tiles": "Tuiles Lieu {stack} : {items}",
+    "text.deeds": "Actes de bienfaisance : {items}",
     "text.player": (
-        "{name} : {coins}, développement {development} (niveau {status}), {citizens:# citoyen|# citoyens}, "
+        "{name} : {coins}, développement {development} (niveau {status}), {citizens:# citoyen|# citoyens}, "
         "marchand à {town}"
     ),
-    "text.stations": "  comptoirs : {items} ; {stock} en réserve",
-    "text.own": "  marchandises : {goods} ; jetons Technologie : {technology} ; pistes : {tracks}",
-    "text.market": "  marché : {market} ; sac : {bag}",
-    "text.tower": "  poudrière : {items}",
-    "text.places": "  lieux : {items}",
+    "text.stations": "  comptoirs : {items} ; {stock} en réserve",
+    "text.own": "  marchandises : {goods} ; jetons Technologie : {technology} ; pistes : {tracks}",
+    "text.market": "  marché : {market} ; sac : {bag}",
+    "text.tower": "  poudrière : {items}",
+    "text.places": "  lieux : {items}",
     "text.none": "rien",
     "text.seat": "Place {n}",
     # --- Ce que sont les choses
@@ -261,7 +261,7 @@ WORDS = {
     "about.place.university":
         "Recrutez un érudit et gagnez les points de développement indiqués sur la piste des érudits.",
     "about.place.castle": (
-        "Recrutez un chevalier : à presque chaque pas sur sa piste, vous pouvez piocher un partisan de plus "
+        "Recrutez un chevalier : à presque chaque pas sur sa piste, vous pouvez piocher un partisan de plus "
         "par manche."
     ),
     "about.place.monastery":
@@ -270,7 +270,7 @@ WORDS = {
         "Votre marchand suit une voie navigable jusqu’à la ville voisine et peut y prendre une marchandise.",
     "about.place.wagon": "Votre marchand suit une route jusqu’à la ville voisine et peut y prendre une marchandise.",
     "about.place.guildhall": (
-        "Construisez un comptoir là où se trouve votre marchand. Un seul par ville ; à Orléans, chacun peut "
+        "Construisez un comptoir là où se trouve votre marchand. Un seul par ville ; à Orléans, chacun peut "
         "avoir le sien."
     ),
     "about.place.scriptorium": "Gagnez {points}.",
@@ -288,72 +288,73 @@ WORDS = {
     "about.place.windmill": "Prenez {coins} et gagnez {points}.",
     "about.place.hospital": "Prenez autant de pièces que votre niveau de développement.",
     "about.place.sacristy": (
-        "Avec un moine dessus : quand frappe la Moisson, les Taxes ou la Peste, remettez-le dans votre sac "
+        "Avec un moine dessus : quand frappe la Moisson, les Taxes ou la Peste, remettez-le dans votre sac "
         "et il ne vous arrive rien."
     ),
     "about.place.bathhouse": (
         "Piochez deux partisans dans votre sac, placez-en un aussitôt sur une case qui convient, sauf ici, "
         "et remettez l’autre."
     ),
-    "about.place.herb_garden": "En permanence : vos bateliers peuvent remplacer fermiers, artisans et commerçants.",
+    "about.place.herb_garden": "En permanence : vos bateliers peuvent remplacer fermiers, artisans et commerçants.",
     "about.place.shipping_line": "Gagnez {points}.",
     "about.place.cellar": "Prenez {coins}.",
     "about.place.office": "Prenez une pièce par comptoir que vous avez construit.",
-    "about.place.pharmacy": "Dépensez jusqu’à trois pièces : chacune vaut un point de développement.",
+    "about.place.pharmacy": "Dépensez jusqu’à trois pièces : chacune vaut un point de développement.",
     "about.place.horse_wagon":
         "Votre marchand suit une route jusqu’à la ville voisine et peut y prendre une marchandise.",
     "about.place.laboratory":
         "Prenez un jeton Technologie, à poser à la fin de la phase d’action. Il peut aussi être posé ici.",
-    "about.place.school": "En permanence : vos érudits peuvent remplacer tout autre partisan, sauf les moines.",
+    "about.place.school": "En permanence : vos érudits peuvent remplacer tout autre partisan, sauf les moines.",
     "about.place.gunpowder_tower":
         "Deux places de plus à côté de votre marché, d’où l’on peut aussi partir vers les actes de bienfaisance.",
     "about.slot": "Case d’action",
-    "about.slot.text": "Elle fait partie de ce lieu : {place}. Elle demande {need}. {now}",
+    "about.slot.text": "Elle fait partie de ce lieu : {place}. Elle demande {need}. {now}",
     "about.slot.empty": "Elle est vide.",
     "about.slot.holds": "Elle porte {kind}.",
     "about.market": "Marché",
-    "about.market.text": "Les partisans piochés attendent ici d’être placés ; il y a {n} places.",
+    "about.market.text": "Les partisans piochés attendent ici d’être placés ; il y a {n} places.",
     "about.bag": "Sac",
-    "about.bag.text": "Contenu : {items}. Vous pouvez piocher jusqu’à {n:# partisan|# partisans} par manche.",
+    "about.bag.text": "Contenu : {items}. Vous pouvez piocher jusqu’à {n:# partisan|# partisans} par manche.",
     "about.tower": "Partisans de la Poudrière",
     "about.own":
-        "L’un de vos quatre partisans de départ : il ne vous quitte jamais et ne sert à aucun acte de bienfaisance.",
+        "L’un de vos quatre partisans de départ : il ne vous quitte jamais et ne sert à aucun acte de bienfaisance.",
     "about.monk": (
-        "Il peut remplacer tout autre partisan sur vos lieux, mais pas pour un acte de bienfaisance ; nul "
+        "Il peut remplacer tout autre partisan sur vos lieux, mais pas pour un acte de bienfaisance ; nul "
         "ne le remplace."
     ),
-    "about.follower": "Il travaille sur les cases qui le montrent ; un acte de bienfaisance peut aussi le demander.",
+    "about.follower": "Il travaille sur les cases qui le montrent ; un acte de bienfaisance peut aussi le demander.",
     "about.character": "Il en reste {n} à recruter.",
     "about.track.farmer": (
-        "Chaque pas donne la marchandise indiquée. Qui est seul en tête reçoit une pièce au recensement ; à "
+        "Chaque pas donne la marchandise indiquée. Qui est seul en tête reçoit une pièce au recensement ; à "
         "trois et plus, qui est seul dernier en paie une."
     ),
-    "about.track.boatman": "Chaque pas donne des pièces ; le premier sur la dernière case prend un citoyen.",
+    "about.track.boatman": "Chaque pas donne des pièces ; le premier sur la dernière case prend un citoyen.",
     "about.track.craftsman": "Chaque pas donne un jeton Technologie.",
     "about.track.trader":
-        "Chaque pas donne une tuile Lieu : la première de la pile I, les suivantes de l’une ou l’autre.",
+        "Chaque pas donne une tuile Lieu : la première de la pile I, les suivantes de l’une ou l’autre.",
     "about.track.knight":
-        "Elle dit combien de partisans vous pouvez piocher par manche ; le premier au quatrième pas prend un citoyen.",
+        "Elle dit combien de partisans vous pouvez piocher par manche ; le premier au quatrième pas prend un citoyen.",
     "about.track.scholar": "Chaque pas donne des points de développement.",
     "about.track.monk": "Les moines n’ont pas de piste.",
     "about.town.free": "Il n’y a pas de comptoir ici.",
-    "about.town.taken": "Il y a un comptoir ici : {names}.",
+    "about.town.taken": "Il y a un comptoir ici : {names}.",
     "about.route": "{way} entre {a} et {b}",
-    "about.route.goods": "Marchandises : {items}. On peut en prendre une au passage.",
-    "about.route.empty": "Il n’y a plus de marchandise ; on peut tout de même passer.",
+    "about.route.goods": "Marchandises : {items}. On peut en prendre une au passage.",
+    "about.route.empty": "Il n’y a plus de marchandise ; on peut tout de même passer.",
     "about.deed": (
-        "Encore demandés : {items}. Chaque partisan envoyé rapporte {reward} et reste pour toujours ; le "
+        "Encore demandés : {items}. Chaque partisan envoyé rapporte {reward} et reste pour toujours ; le "
         "dernier gagne aussi un citoyen."
     ),
     "about.deed.done": "Cet acte de bienfaisance est accompli.",
     "about.deed.choice": "{coins} ou {points}",
     "about.tile.gone": "Cette tuile n’est plus disponible.",
-    "about.good": "Vaut {points:# point|# points} à la fin ; il en reste {n} dans la réserve.",
+    "about.good": "Vaut {points:# point|# points} à la fin ; il en reste {n} dans la réserve.",
     "about.good.food":
-        "Vaut {points:# point|# points} à la fin et nourrit lors de la Moisson ; il en reste {n} dans la réserve.",
+        "Vaut {points:# point|# points} à la fin et nourrit lors de la Moisson ; il en reste {n} dans la réserve.",
     "about.development": "Piste de développement",
     "about.development.text":
         "Case {space}, niveau {status}. À la fin, chaque comptoir et chaque citoyen vaut ce niveau.",
+    "about.each": "{name} : {text}",
     "about.technology": "Jetons Technologie",
     "about.technology.text": (
         "Posé sur une case d’action à la fin de la phase d’action, un jeton remplace son partisan pour "
@@ -368,7 +369,7 @@ WORDS = {
     "about.event.trading_day": "Chacun reçoit une pièce par comptoir construit.",
     "about.event.plague": "Chacun pioche un partisan dans son sac et le perd, sauf un partisan de départ.",
     "about.hourglass": "Sablier",
-    "about.hourglass.text": "Encore à venir : {items}.",
+    "about.hourglass.text": "Encore à venir : {items}.",
     "about.citizen": "Citoyen",
     "about.citizen.text": "Vaut votre niveau de développement à la fin.",
     "about.citizen.last": "Il va, à la fin, à qui a seul construit le plus de comptoirs.",
@@ -377,7 +378,7 @@ WORDS = {
     "about.bank": "Réserve générale",
     "about.bank.text": "Il reste {coins}. Quand elle est vide, personne ne reçoit de pièces.",
     "about.first": "Premier joueur",
-    "about.first.text": "{name} commence cette manche ; la tuile passe ensuite à gauche.",
+    "about.first.text": "{name} commence cette manche ; la tuile passe ensuite à gauche.",
     "about.pass": "Passer",
     "about.pass.text": "Vous ne faites plus d’action pendant cette manche. Les lieux prêts le restent.",
     "about.done": "Terminé",
@@ -387,13 +388,13 @@ WORDS = {
     "why.not_now": "Ce n’est pas ce qui est demandé maintenant.",
     "why.other_board": "Seul son propriétaire peut utiliser ce lieu.",
     "why.actions_later": "Les lieux servent pendant la phase d’action, une fois l’organisation terminée.",
-    "why.incomplete": "Ce lieu n’est pas prêt : il y manque {items}.",
+    "why.incomplete": "Ce lieu n’est pas prêt : il y manque {items}.",
     "why.no_character": "Il n’y a plus de {kinds} à recruter.",
     "why.track_end": "Votre marqueur est au bout de cette piste.",
     "why.no_good": "Il n’y a plus de cette marchandise dans la réserve.",
     "why.no_technology": "Il n’y a plus de jetons Technologie.",
     "why.no_tile": "Il n’y a plus de tuile Lieu à prendre.",
-    "why.nobody": "Personne ne peut être recruté au Village : personnages, jetons ou pistes sont épuisés.",
+    "why.nobody": "Personne ne peut être recruté au Village : personnages, jetons ou pistes sont épuisés.",
     "why.pilgrimage": "Pendant un Pèlerinage, aucun moine ne peut être recruté.",
     "why.no_way": "Aucune {way} ne part de {town}.",
     "why.no_stock": "Vous n’avez plus de comptoir à construire.",
@@ -402,10 +403,10 @@ WORDS = {
     "why.empty_bag": "Votre sac est vide.",
     "why.no_coins": "Vous n’avez pas de pièce à dépenser.",
     "why.sacristy": "La Sacristie n’agit que contre la Moisson, les Taxes ou la Peste.",
-    "why.permanent": "Ce lieu agit en permanence ; il n’a pas d’action.",
+    "why.permanent": "Ce lieu agit en permanence ; il n’a pas d’action.",
     "why.tower_empty": "Il n’y a personne à la Poudrière.",
-    "why.filled": "Cette case est occupée ; un partisan ne passe pas d’une case à une autre.",
-    "why.no_fit": "Aucun de vos partisans en attente ne convient ici : il faut {need}.",
+    "why.filled": "Cette case est occupée ; un partisan ne passe pas d’une case à une autre.",
+    "why.no_fit": "Aucun de vos partisans en attente ne convient ici : il faut {need}.",
     "why.starter": "Les partisans de départ ne peuvent pas aller à la Mairie.",
     "why.monk_only": "Seul un moine convient ici.",
     "why.first_farmer": "Votre premier jeton Technologie doit remplacer un fermier.",
@@ -415,7 +416,7 @@ WORDS = {
     "why.nobody_there": "Il n’y a là aucun partisan à reprendre.",
     "why.fetched": "Vous ne pouvez plus ni piocher ni reprendre de partisan cette manche.",
     "why.backs": (
-        "Vous ne pouvez pas retirer ce partisan : il était déjà là, ou vous en avez assez retiré ; annulez "
+        "Vous ne pouvez pas retirer ce partisan : il était déjà là, ou vous en avez assez retiré ; annulez "
         "plutôt vos coups."
     ),
     "why.not_adjacent": "Aucune {way} n’y mène depuis {town}.",
@@ -424,6 +425,6 @@ WORDS = {
     "why.tile_gone": "Cette tuile Lieu n’est plus disponible.",
     "why.tile_trader": "On gagne une tuile Lieu en recrutant un commerçant au Village.",
     "why.deed_later": "Les partisans partent de la Mairie, ou de la Poudrière, pendant la phase d’action.",
-    "why.no_room": "Il n’y a rien à piocher : votre marché est plein, votre sac est vide, ou vous avez déjà pioché.",
+    "why.no_room": "Il n’y a rien à piocher : votre marché est plein, votre sac est vide, ou vous avez déjà pioché.",
     "why.not_food": "Seuls les céréales, le fromage et le vin sont de la nourriture.",
 }
