@@ -13,7 +13,8 @@
      board: {characters: [{key, row, colour, starters}], goods: [{key, points, food}],
              tracks: {character: [what space n gives]}, citizens: {boatman: space, knight: space},
              development: {last, status: [{space, status}], coins: [{space, coins}], citizens: [space]},
-             places: [{n, key, stack (0: player board), slots: [{n, needs: character | "any"}], good?, coins?, points?}],
+             places: [{n, key, stack (0: player board), slots: [{n, needs: character | "any"}], good?, coins?,
+                       points?}],
              deeds: [{key, coins, points, needs: {character: n}}], market,
              towns: [{n, key, name, x, y}], routes: [{n, from, to, way, spaces}]}}
 
