@@ -7,5 +7,5 @@ export function makeUi(table, { pieces, hinted = [], shown = null, thinking = nu
     if (!legal.has(move.at)) legal.set(move.at, []);
     legal.get(move.at).push(move);
   }
-  return { t, list, pieces, legal, hinted: new Set(hinted), shown, thinking, decider: table.decider, seats: table.seats };
+  return { t, list, pieces, legal, hinted: new Set(hinted), shown, thinking, decider: table.decider, seat: table.seat, seats: table.seats };
 }
