@@ -64,10 +64,10 @@ def make(game: Game, name: str) -> Bot:
     level = next((level for level in LEVELS if level.key == name), None)
     if level is None:
         level = _parsed(name)
-    chosen = level.taste if level.taste in tastes.names(game) else tastes.best(game)
-    if level.taste not in ("", chosen) and level not in LEVELS:
-        raise KeyError(name)
-    return KINDS[level.kind](game, tastes.load(game, chosen), level.budget, level.blur)
+        taste = level.taste or tastes.best(game)
+    else:  # a level is there for every game, whatever tastes the game has
+        taste = level.taste if level.taste in tastes.names(game) else tastes.best(game)
+    return KINDS[level.kind](game, tastes.load(game, taste), level.budget, level.blur)
 
 
 def _parsed(name: str) -> Level:

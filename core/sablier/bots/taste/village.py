@@ -178,33 +178,41 @@ def _own(stock: tuple[int, ...], family: tuple[int, ...], cities: int, time: int
     movers = len(inside) - inside.count(LAST_WINDOW)
     level = max([place for place in family if LEVEL <= place <= LAST_LEVEL], default=LEVEL - 1) - LEVEL + 1
     best, ready, wishes = _customers(stock, stalls)
+    purse, rises = _purse(stock)
     given = [
         *map(add, FIGURE, family),
-        *(table + min(number, MOST) for table, number in zip(STOCK, stock, strict=True)),
-        *(skill + (CRAFT + building in family) for building, skill in enumerate(SKILLS)),
+        *[table + number if number < MOST else table + MOST for table, number in zip(STOCK, stock, strict=True)],
+        *[skill + (building in family) for building, skill in enumerate(SKILLS, CRAFT)],
         FARMERS + min(farmers, MOST), HARVEST + drawn * (GRAIN_LIMIT + 1) + grain, MARKERS + cities.bit_count(),
         STEPS + min(movers, 2) * (GRAIN_LIMIT + 1) + grain,
         HOPES + 2 * min(family.count(IN_BAG), CHURCHGOERS) + (coins > 0),
         ENTRIES + min(family.count(IN_CHRONICLE), len(CHRONICLE_TABLE) - 1),
         FATE + TIME_SPACES * _fate(family, room) + time, SALES + min(ready, 3), WISHES + min(wishes, 3),
-        PURSE + sum(_pays(stock, price) << bit for bit, price in enumerate(SHOPS)),
+        PURSE + purse,
         SAVINGS + (1 + min(coins, 3) if level == LEVELS else 0), MATCH,
     ]
     ride = RIDE + 2 * _ride(stock, family, cities)
-    rise = RISE + 4 * level + 2 * _pays(stock, LEVEL_PRICE[0])
+    rise = RISE + 4 * level + 2 * rises
     return tuple(given), ride, rise, SALE + 2 * best, (len(inside), max(inside, default=0))
+
+
+@lru_cache(maxsize=1 << 13)
+def _purse(stock: tuple[int, ...]) -> tuple[int, bool]:
+    """Which of the shops could be paid, as bits, and whether a step in the council could."""
+    return sum(_pays(stock, price) << bit for bit, price in enumerate(SHOPS)), _pays(stock, LEVEL_PRICE[0])
 
 
 def _pays(stock: tuple[int, ...], price: int) -> bool:
     return any(all(stock[item] >= amount for item, amount in parts) for _, parts in PRICES[price])
 
 
+@lru_cache(maxsize=1 << 14)
 def _customers(stock: tuple[int, ...], stalls: tuple[int, ...]) -> tuple[int, int, int]:
     """The best customer who could be served, how many could be, and how many lack a single thing."""
-    lacking = {customer: sum(max(0, amount - stock[item]) for item, amount in WANTS[customer])
+    lacking = {customer: sum([amount - stock[item] for item, amount in WANTS[customer] if amount > stock[item]])
                for customer in stalls if customer != FREE}
     ready = [CUSTOMER_POINTS[customer] for customer, missing in lacking.items() if not missing]
-    sales = len(ready) if _pays(stock, SALE_PRICE) else min(len(ready), 1)
+    sales = len(ready) if len(ready) < 2 or _pays(stock, SALE_PRICE) else 1
     return max(ready, default=0), sales, sum(missing == 1 for missing in lacking.values())
 
 

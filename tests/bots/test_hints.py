@@ -1,0 +1,58 @@
+"""Hints: three moves with points and a reason, in both languages."""
+
+import pytest
+
+from sablier import bots
+from sablier.bots import hints
+from sablier.games import load
+from sablier.kernel.match import Match, Place
+from sablier.kernel.rng import Rng
+from sablier.kernel.words import LANGUAGES
+from tests.bots.games import BEADS
+from tests.bots.test_thinking import beads
+
+VILLAGE = load("village")
+
+
+class Named:
+    """A taste whose parts are called by their keys."""
+
+    def name(self, lang, key):
+        return key
+
+
+def test_a_reason_names_what_differs_most():
+    own, others = {"a": 5.0, "b": 1.0, "c": 0.0, "d": 2.0}, [{"a": 1.0, "b": 0.0, "c": 3.0, "d": 2.0}]
+    assert hints.reason(Named(), own, others, "en") == "Better for a (+4.0) and b (+1.0), at the price of c (−3.0)."
+    assert hints.reason(Named(), own, others, "fr") == "Favorise a (+4,0) et b (+1,0), au prix de c (−3,0)."
+    assert hints.reason(Named(), {"a": 1.0}, [{"a": 1.0}], "en") == "Leads to much the same as the others."
+    assert hints.reason(Named(), {"a": 1.0}, [{"a": 0.0}, {"a": 1.0}], "en") == "Better for a (+0.5)."
+    assert hints.reason(Named(), {"a": 0.0}, [{"a": 1.0}], "en").endswith("at the price of a (−1.0).")
+    assert hints.reason(Named(), {"a": 1.0}, [], "en") == "There is nothing else to do."
+
+
+def test_a_part_only_one_move_has_counts_against_nothing():
+    assert hints.reason(Named(), {}, [{"a": 1.0}], "en").endswith("at the price of a (−1.0).")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_best_three_moves_in_village(lang):
+    match = Match(VILLAGE, [Place("Anna"), Place("Bruno")], {}, 11)
+    table = match.table()
+    hint = bots.hint(VILLAGE, table, Rng(1), lang)
+    moves = next(hint)["answer"]["moves"]
+    hint.close()
+    assert len(moves) == 3
+    assert len({move["n"] for move in moves}) == 3
+    for move in moves:
+        assert move["words"] == VILLAGE.label(match.state, table.moves[move["n"]], lang)
+        assert move["at"] == VILLAGE.target(match.state, table.moves[move["n"]])
+        assert move["reason"].endswith(".")
+        assert 0 < move["points"] < 150
+
+
+def test_hints_go_on_until_the_budget_is_used():
+    steps = list(bots.hint(BEADS, beads((2, 2, 2), (2, 1, 0), (0, 0, 1)), Rng(1), "en"))
+    assert len(steps) > 1
+    assert steps[-1]["work"] >= bots.LEVELS[-1].budget
+    assert [step["work"] for step in steps] == sorted(step["work"] for step in steps)

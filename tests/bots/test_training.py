@@ -1,0 +1,60 @@
+"""Learning: towards the targets, the same from the same seed, and the same after an interruption."""
+
+import pytest
+
+from sablier.bots.taste.tables import Look
+from sablier.bots.taste.village import LOOK, by_hand
+from sablier.bots.training import Checkpoint, Course, Lesson, Sample, _samples, fit, learn, start, study
+from sablier.games import load
+from sablier.kernel.rng import Rng
+
+SHORT = Course("village", seed=3, seats=(2,), matches=1, trial=1, panel_every=1)
+
+
+def quiet(what, done, whole):
+    pass
+
+
+def learned(checkpoint, generations):
+    *_, last = learn(checkpoint, LOOK, load, generations, map, quiet)
+    return last
+
+
+def test_fitting_finds_the_weights_that_made_the_targets():
+    look = Look("x", (("a", 4),), 3, int, list, list)
+    true = [[1.0, -2.0, 3.0, 0.5], [2.0, 0.0, 1.0, 0.0], [0.0, 5.0, -1.0, 1.0]]
+    rng = Rng(1)
+    samples = []
+    for _ in range(3000):
+        stage, answer = rng.below(3), rng.below(4)
+        samples.append(Sample(stage, [answer], true[stage][answer]))
+    knots = [[0.0] * 4 for _ in range(3)]
+    error = fit(look, knots, samples, 0.2, 3, rng)
+    assert error < 0.1
+    assert [w for knot in knots for w in knot] == pytest.approx([w for knot in true for w in knot], abs=0.1)
+
+
+def test_promises_are_mixed_from_the_end_back():
+    kept = [(0, [[0]], [0], [8.0]), (1, [[1]], [2], [4.0])]
+    assert _samples(kept, [10.0], 1.0) == [Sample(1, [1], 8.0), Sample(0, [0], 10.0)]
+    assert _samples(kept, [10.0], 0.0) == [Sample(1, [1], 8.0), Sample(0, [0], 4.0)]
+    assert _samples(kept, [10.0], 0.5) == [Sample(1, [1], 8.0), Sample(0, [0], 7.0)]
+
+
+def test_a_lesson_is_the_same_every_time():
+    lesson = Lesson(SHORT, load, 2, 5, by_hand())
+    samples = study(lesson)
+    assert samples == study(lesson)
+    assert all(len(sample.answers) == len(samples[0].answers) for sample in samples)
+
+
+@pytest.mark.slow
+def test_an_interrupted_course_ends_with_the_same_weights():
+    whole = learned(start(SHORT, by_hand()), 2)
+    half = learned(start(SHORT, by_hand()), 1)
+    resumed = learned(Checkpoint.load(half.dump()), 2)
+    assert resumed.dump() == whole.dump()
+    assert [name for name, _ in whole.panel] == ["hand", "generation 1", "generation 2"]
+    assert whole.panel[0][1] == by_hand()  # frozen
+    assert set(whole.history[1]["against"]) == {"hand", "generation 1"}
+    assert whole.weights != half.weights
