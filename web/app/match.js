@@ -38,8 +38,8 @@ export class OpenMatch extends EventTarget {
     const table = await ask(this.key);
     this.card = { id: this.id, created: Date.now(), name: '', practice: false, stamp: null, ...card };
     await this.claim();
-    this.accept(table, 'load');
-    await this.keep();
+    this.accept(table, 'load', true);
+    await this.saving;
   }
 
   async claim(steal = false) {
@@ -105,22 +105,23 @@ export class OpenMatch extends EventTarget {
     if (this.busy || !this.playing) return;
     this.busy = true;
     try {
-      this.accept(await ask(), kind);
+      this.accept(await ask(), kind, true);
     } catch (error) {
       if (error.key !== 'move.stale') this.emit('trouble', error);
       return;
     } finally {
       this.busy = false;
     }
-    this.saving = this.saving.then(() => this.keep());
     await this.saving;
   }
 
-  accept(table, kind) {
+  /** Take a new table. It is being saved before anybody hears of it: a bot thinks about the save. */
+  accept(table, kind, keep = false) {
     const first = table.log[0]?.ply ?? table.ply;
     this.log = kind === 'move' ? [...this.log.filter((line) => line.ply < first), ...table.log] : table.log;
     const before = this.table;
     this.table = table;
+    if (keep) this.saving = this.saving.then(() => this.keep());
     this.emit('table', { kind, before });
   }
 

@@ -1,6 +1,6 @@
 /**
  * Moving over a board that is larger than its window: drag, pinch, wheel with Ctrl, and two buttons. Where the whole board
- * fits (`fit` is 1) nothing moves. The board is scaled by the style sheet's custom properties, never by layout.
+ * fits nothing moves. Only a transform moves the board; the layout around it stays.
  */
 const MOST = 4;
 
@@ -10,7 +10,7 @@ export class PanZoom {
     this.inner = frame.firstElementChild; // moves
     this.points = new Map();
     this.moved = false; // the click that follows a drag is not one
-    this.reset();
+    Object.assign(this, { zoom: 1, x: 0, y: 0 });
     this.off = new AbortController();
     const on = (type, listen, options = {}) => frame.addEventListener(type, listen, { ...options, signal: this.off.signal });
     on('pointerdown', (event) => this.down(event));
@@ -21,9 +21,15 @@ export class PanZoom {
     this.sizes.observe(frame);
   }
 
-  reset() {
-    Object.assign(this, { zoom: 1, x: 0, y: 0 });
+  /** The whole board. */
+  fit() {
+    this.zoom = this.least();
     this.apply();
+  }
+
+  /** The zoom at which everything is seen; 1 is the size the style sheet gives. */
+  least() {
+    return Math.min(1, this.frame.clientWidth / this.inner.offsetWidth, this.frame.clientHeight / this.inner.offsetHeight) || 1;
   }
 
   down(event) {
@@ -60,7 +66,7 @@ export class PanZoom {
   scale(factor, px, py) {
     const box = this.frame.getBoundingClientRect();
     const [cx, cy] = [(px ?? box.x + box.width / 2) - box.x, (py ?? box.y + box.height / 2) - box.y];
-    const zoom = Math.max(1, Math.min(MOST, this.zoom * factor));
+    const zoom = Math.max(this.least(), Math.min(MOST, this.zoom * factor));
     this.x = cx - (cx - this.x) * zoom / this.zoom;
     this.y = cy - (cy - this.y) * zoom / this.zoom;
     this.zoom = zoom;

@@ -11,7 +11,7 @@ const PRESS_MS = 480;
 const box = document.getElementById('tip');
 
 const told = (tip) => html`
-  ${tip.title ? html`<h3>${tip.title}</h3>` : nothing}<p>${tip.text}</p>
+  ${tip.title ? html`<h3>${tip.title}</h3>` : nothing}${tip.text ? html`<p>${tip.text}</p>` : nothing}
   ${tip.costs?.length ? html`<ul class="costs">${tip.costs.map((cost) => html`<li>${cost}</li>`)}</ul>` : nothing}
   ${(tip.rules ?? []).map((rule) => html`<p class="rule"><b>${rule.id}</b> ${rule.text}</p>`)}`;
 

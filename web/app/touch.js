@@ -17,7 +17,7 @@ export async function touched(screen, element, event) {
   if (moves.length === 1) { screen.play(moves[0].n); return; }
   if (moves.length > 1) { offer(moves, target); return; }
   const around = movesAround(screen, target);
-  if (around.length && (coarse || !target.dataset.at)) { offer(around, target); return; }
+  if (around.length && (coarse || !target.dataset.at || 'sign' in target.dataset)) { offer(around, target); return; }
   if (await refuse(screen, target)) return;
   if (around.length) offer(around, target);
   else if (target.dataset.at) screen.tips.explain(target);

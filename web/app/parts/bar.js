@@ -10,7 +10,7 @@ export const tool = (name, sign, label, { off = false, pressed = null, kind = ''
 export const bar = ({ title, standing, match, bots, speed, hinting }) => html`
   <header class="bar">
     <a class="button bare square" href="#/" data-testid="to-home" title=${t('nav.home')} aria-label=${t('nav.home')}>${icon('home')}</a>
-    <h1>${title}<span class="standing">${standing}</span></h1>
+    <h1><span class="game">${title}</span><span class="standing">${standing}</span></h1>
     <div class="tools">
       ${match.table.over || !bots.due && !bots.paused ? nothing : pace(bots)}
       ${tool('undo', 'undo', t('table.undo'), { off: !match.canUndo })}

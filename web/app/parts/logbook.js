@@ -3,12 +3,30 @@ import { html, repeat } from '../lit.js';
 import { t } from '../words.js';
 import { icon } from './icon.js';
 
+const MANY = 3; // draws in a row that are told together
+
+/** Lines one by one, but long runs of chance as one entry that can be opened. */
+function told(log) {
+  const entries = [];
+  for (const line of log) {
+    const last = entries.at(-1);
+    if (line.chance && last?.[0].chance) last.push(line);
+    else entries.push([line]);
+  }
+  return entries.flatMap((run) => (run.length >= MANY ? [run] : run.map((line) => [line])));
+}
+
+const line = (one, colours) => html`
+  <li class="line ${one.chance ? 'chance' : colours[one.seat] ?? ''}" data-show=${one.at}>
+    ${one.chance ? icon('dice') : html`<i class="dot"></i>`}<span>${one.text}</span></li>`;
+
+const draws = (run, colours) => html`
+  <li class="draws"><details><summary>${icon('dice')}${t('log.draws', { n: run.length })}</summary><ol>${run.map((one) => line(one, colours))}</ol></details></li>`;
+
 export const logbook = (log, colours, label = t('table.log')) => html`
   <section class="logbook" aria-label=${label}>
     <h2 class="sr">${label}</h2>
-    <ol tabindex="0" data-testid="log" aria-label=${label}>
-      ${repeat(log, (line) => line.ply, (line) => html`
-        <li class="line ${line.chance ? 'chance' : colours[line.seat] ?? ''}" data-show=${line.at}>
-          ${line.chance ? icon('dice') : html`<i class="dot"></i>`}<span>${line.text}</span></li>`)}
+    <ol tabindex="0" data-testid="log" class="story" aria-label=${label}>
+      ${repeat(told(log), ([first]) => first.ply, (run) => (run.length > 1 ? draws(run, colours) : line(run[0], colours)))}
     </ol>
   </section>`;

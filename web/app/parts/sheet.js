@@ -25,9 +25,9 @@ const scores = (table, sheet) => html`
   </table>`;
 
 function race(table, sheet, colours) {
-  const last = sheet.race.at(-1)?.ply || 1;
+  const [first, last] = [sheet.race[0].ply, sheet.race.at(-1).ply];
   const most = Math.max(10, ...sheet.race.flatMap((one) => one.points));
-  const x = (ply) => 34 + ply / last * (WIDE - 44);
+  const x = (ply) => 34 + (ply - first) / (last - first || 1) * (WIDE - 44);
   const y = (points) => HIGH - 18 - Math.max(0, points) / most * (HIGH - 34);
   const step = most > 50 ? 20 : most > 20 ? 10 : 5;
   const lines = Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step);

@@ -7,14 +7,16 @@ export const tableLayout = ({ game, seats, bar, menu, notice, board, farms, side
   <div class="table ${open ? 'panel-open' : ''}" data-seats=${seats} data-game=${game}>
     ${bar}${menu}
     <div class="notices">${notice}</div>
-    <main class="play" id="main">
-      <div class="board-frame" data-testid="board"><div class="board-inner">${board}</div>
-        <div class="zoom">${zoom('zoom-in', 'plus')}${zoom('zoom-out', 'minus')}${zoom('zoom-fit', 'fit')}</div></div>
-      <div class="farms" data-testid="farms">${farms}</div>
-    </main>
-    <aside class="side" aria-label=${t('table.side')}>
-      <button class="grip" data-do="panel" aria-expanded=${open ? 'true' : 'false'} aria-label=${t('table.log')}>${icon(open ? 'down' : 'up')}</button>
-      ${side}</aside>
+    <div class="room">
+      <main class="play" id="main" tabindex="-1">
+        <div class="board-frame" data-testid="board"><div class="board-inner">${board}</div>
+          <div class="zoom">${zoom('zoom-in', 'plus')}${zoom('zoom-out', 'minus')}${zoom('zoom-fit', 'fit')}</div></div>
+        <div class="farms" data-testid="farms">${farms}</div>
+      </main>
+      <aside class="side" aria-label=${t('table.side')}>
+        <button class="grip" data-do="panel" aria-expanded=${open ? 'true' : 'false'} aria-label=${t('table.log')}>${icon(open ? 'down' : 'up')}</button>
+        ${side}</aside>
+    </div>
   </div>`;
 
 const zoom = (name, sign) => html`<button class="button square" data-do=${name} aria-label=${t(`table.${name}`)}>${icon(sign)}</button>`;

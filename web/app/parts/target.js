@@ -1,6 +1,6 @@
 /**
  * A thing on a board that can be touched, focused and explained, whatever the game. `ui` knows which targets are legal now;
- * a target never contains another one, so that screen readers meet each of them.
+ * a target never contains another one, so that screen readers meet each of them. A sign stands for all of its region.
  */
 import { svg, html, nothing } from '../lit.js';
 
@@ -15,8 +15,8 @@ export function nameOf(ui, at, name) {
 
 const off = (ui, at) => (ui.legal.has(at) ? nothing : 'true');
 
-export const target = (ui, at, name, content) => svg`
-  <g class=${state(ui, at)} data-at=${at} role="button" tabindex="-1" aria-disabled=${off(ui, at)}
+export const target = (ui, at, name, content, sign = false) => svg`
+  <g class=${state(ui, at)} data-at=${at} ?data-sign=${sign} role="button" tabindex="-1" aria-disabled=${off(ui, at)}
      aria-label=${nameOf(ui, at, name)}>${content}</g>`;
 
 /** The same as a piece of a page: for farms and hands, which are laid out by style sheets. */

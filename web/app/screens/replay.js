@@ -82,7 +82,7 @@ export class ReplayScreen {
   bar(standing) {
     return html`<header class="bar">
       <a class="button bare square" href="#/" title=${t('nav.home')} aria-label=${t('nav.home')} data-testid="to-home">${icon('home')}</a>
-      <h1>${t('replay.of', { game: this.table.title })}<span class="standing">${standing}</span></h1>
+      <h1><span class="game">${t('replay.of', { game: this.table.title })}</span><span class="standing">${standing}</span></h1>
       <div class="tools"><a class="button" href=${path('match', this.id)} data-testid="to-match">${t('replay.back')}</a></div></header>`;
   }
 
@@ -111,7 +111,7 @@ export class ReplayScreen {
       panel: () => { this.open = !this.open; paint(); },
       'zoom-in': () => this.panzoom.scale(1.4),
       'zoom-out': () => this.panzoom.scale(1 / 1.4),
-      'zoom-fit': () => this.panzoom.reset(),
+      'zoom-fit': () => this.panzoom.fit(),
       touch: (element) => element.dataset.at && this.tips.explain(element),
     };
   }
@@ -128,7 +128,7 @@ export class ReplayScreen {
   painted() {
     this.panzoom ??= new PanZoom(root.querySelector('.board-frame'));
     rove(root.querySelector('.play'));
-    const log = root.querySelector('.logbook ol');
+    const log = root.querySelector('.story');
     log.scrollTop = log.scrollHeight;
   }
 

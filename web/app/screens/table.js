@@ -133,7 +133,7 @@ export class TableScreen {
     const frame = root.querySelector('.board-frame');
     this.panzoom ??= new PanZoom(frame);
     rove(root.querySelector('.play'));
-    const log = root.querySelector('.logbook ol');
+    const log = root.querySelector('.story');
     if (this.logged !== this.match.log.length) { this.logged = this.match.log.length; log.scrollTop = log.scrollHeight; }
     this.turnToFarm();
   }
@@ -168,7 +168,7 @@ export class TableScreen {
       'take-over': () => match.takeOver(),
       'zoom-in': () => this.panzoom.scale(1.4),
       'zoom-out': () => this.panzoom.scale(1 / 1.4),
-      'zoom-fit': () => this.panzoom.reset(),
+      'zoom-fit': () => this.panzoom.fit(),
       touch: (element, event) => touched(this, element, event),
     };
   }

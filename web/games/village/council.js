@@ -41,8 +41,8 @@ function price(one, x, y) {
 const PRIVILEGES = {
   next_first: (view, x, y) => (view.next_first === null ? svg`<g data-piece="first">${glyph('first', x, y, 32, 'gold')}</g>` : glyph('first', x, y, 32, 'faint')),
   cubes: (view, x, y) => svg`${cube('any', x - 10, y, 0.66)}${cube('any', x + 10, y, 0.66)}`,
-  goods: (view, x, y) => svg`${token('any', x, y, 0.9)}${glyph('wagon', x, y, 24)}`,
-  points: (view, x, y) => svg`${token('coin', x - 10, y + 4, 0.6)}${points('★', x + 9, y - 3, 0.62)}`,
+  goods: (view, x, y) => svg`${token('any', x, y, 0.9)}${glyph('wagon', x, y, 24, 'dark')}`,
+  points: (view, x, y) => svg`${token('coin', x - 10, y + 4, 0.6)}${points(view.board.privileges.points.points, x + 9, y - 3, 0.62)}`,
 };
 
 const privilege = (one, view, x, y) => (PRIVILEGES[one.privilege] ?? (() => nothing))(view, x, y);

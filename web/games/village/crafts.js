@@ -6,34 +6,33 @@ import { crowd } from './folk.js';
 import { region, sign } from './spaces.js';
 import { building, tree } from './scenery.js';
 
-const CELL = { x: 28, y: 458, w: 164, h: 148 };
+const CELL = { x: 30, y: 450, w: 244, h: 102, columns: 2 };
 
 export const crafts = (view, ui) => region('crafts', svg`
-  ${sign(view, ui, 'crafts', 38, 408, 262)}
-  ${view.board.buildings.map((one, i) => workshop(one, view, ui, CELL.x + (i % 3) * CELL.w, CELL.y + Math.floor(i / 3) * CELL.h))}
-  ${view.board.buildings.length < 6 ? svg`${tree(410, 690, 1.5)}${tree(455, 706, 1.1)}` : nothing}`);
+  ${sign(view, ui, 'crafts', 38, 406, 262)}
+  ${view.board.buildings.map((one, i) => workshop(one, view, ui, CELL.x + (i % CELL.columns) * CELL.w, CELL.y + Math.floor(i / CELL.columns) * CELL.h))}
+  ${view.board.buildings.length < 6 ? svg`${tree(360, 724, 1.3)}${tree(402, 736, 0.95)}${tree(440, 726, 1.1)}` : nothing}`);
 
 function workshop(one, view, ui, x, y) {
   const name = ui.t(`village.${one.key}`);
   return svg`
     ${target(ui, `building:${one.key}`, name, svg`
-      <rect class="reach" x=${x + 3} y=${y} width=${CELL.w - 6} height=${CELL.h - 6} rx="10"></rect>
-      ${building(one.key, x + 50, y + 54, 1.02)}
-      <text class="caption" x=${x + CELL.w / 2} y=${y + 110}>${name}</text>
-      ${recipe(one, x + 6, y + 126)}`)}
-    ${crowd(view, ui, [one.key], x + 124, y + 52, 72)}`;
+      <rect class="reach" x=${x + 2} y=${y} width=${CELL.w - 6} height=${CELL.h - 4} rx="10"></rect>
+      ${building(one.key, x + 48, y + 42, 0.78)}
+      <text class="caption start" x=${x + 92} y=${y + 24}>${name}</text>
+      ${recipe(one, x + 4, y + 82)}`)}
+    ${one.train ? crowd(view, ui, [one.key], x + 164, y + 48, 134, 0.82) : nothing}`;
 }
 
 /** Time for training and work, or what replaces both, and what it makes. */
 function recipe(one, x, y) {
-  const cost = size(one.pay) * 21;
+  const cost = size(one.pay) * 25;
   const hours = one.train ? `${one.train}+${one.produce}` : one.produce;
-  const link = one.train ? '/' : '+';
-  const w = 50 + cost + 16 + one.product.length * 25;
-  const start = x + (CELL.w - 12 - w) / 2;
-  return svg`${time(hours, start + 18, y, 0.72)}
-    <text class="or" x=${start + 48} y=${y + 6}>${link}</text>
-    ${row(one.pay, start + 64, y, 0.58, 20)}
-    <path class="arrow" d="M${start + 54 + cost} ${y}h9m-4-4l4 4l-4 4"></path>
-    ${one.product.map((good, i) => token(good, start + 79 + cost + i * 26, y, 0.68))}`;
+  const goods = x + 110 + cost;
+  return svg`${time(hours, x + 26, y, 0.86)}
+    <text class="or" x=${x + 68} y=${y + 7}>${one.train ? '/' : '+'}</text>
+    ${row(one.pay, x + 90, y, 0.74, 25)}
+    <path class="arrow" d="M${goods - 26} ${y}h12m-5-5l5 5l-5 5"></path>
+    ${one.product.map((good, i) => token(good, goods + 4 + i * 33, y, 0.86))}
+    ${one.amount > 1 ? svg`<text class="times" x=${goods + 22} y=${y + 7}>×${one.amount}</text>` : nothing}`;
 }

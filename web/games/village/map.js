@@ -6,18 +6,18 @@ import { crowd } from './folk.js';
 import { building, town, tree } from './scenery.js';
 import { region, sign } from './spaces.js';
 
-const FIELD = { x: 1076, y: 140, w: 456, h: 300 }; // where the towns lie; the view gives places in percent, y upward
-const GATE = [1068, 446]; // the road out of the village
+const FIELD = { x: 964, y: 142, w: 566, h: 286 }; // where the towns lie; the view gives places in percent, y upward
+const GATE = [968, 440]; // the road out of the village
 
 const spot = (city) => [FIELD.x + city.x / 100 * FIELD.w, FIELD.y + (100 - city.y) / 100 * FIELD.h];
 
 export const travel = (view, ui) => region('travel', svg`
-  ${tree(1300, 240, 0.9)}${tree(1330, 256, 0.7)}${tree(1500, 440, 0.9)}${tree(1060, 200, 0.8)}${tree(1250, 440, 0.8)}
-  <path class="hills" d="M1380 452q40-46 84-8q20-26 52 2M1210 190q26-32 56-2q14-18 36 0"></path>
+  ${tree(1212, 300, 0.9)}${tree(1240, 316, 0.7)}${tree(1540, 440, 0.9)}${tree(966, 190, 0.8)}${tree(1130, 440, 0.8)}${tree(1000, 206, 0.65)}
+  <path class="hills" d="M1400 452q40-46 84-8q20-26 52 2M1290 160q26-32 56-2q14-18 36 0"></path>
   ${building('cottage', GATE[0] + 6, GATE[1] - 8, 0.62)}
   ${view.board.roads.map((one) => road(one, view))}
   ${view.board.cities.map((one) => city(one, view, ui))}
-  ${sign(view, ui, 'travel', 1052, 72, 1254)}`);
+  ${sign(view, ui, 'travel', 948, 72, 1146)}`);
 
 function ends(one, view) {
   const find = (n) => view.board.cities.find((city) => city.n === n);
@@ -41,7 +41,7 @@ const GIFTS = {
   cubes: (n, x, y) => Array.from({ length: n }, (_, i) => cube('any', x + (i - (n - 1) / 2) * 17, y, 0.58)),
 };
 
-const reward = (one, x, y) => Object.entries(one.reward).map(([kind, n]) => GIFTS[kind](n, x, y));
+const reward = ({ reward: { kind, n } }, x, y) => GIFTS[kind](n, x, y);
 
 function city(one, view, ui) {
   const [x, y] = spot(one);
@@ -50,9 +50,9 @@ function city(one, view, ui) {
   return svg`
     ${target(ui, `city:${one.n}`, name, svg`
       <ellipse class="reach" cx=${x} cy=${y} rx="52" ry="46"></ellipse>
-      <g transform="translate(${x} ${y}) scale(1.15)">${town(one.fortified)}</g>
-      <text class="caption town" x=${x} y=${y + 40}>${name}</text>
+      <g transform="translate(${x} ${y}) scale(1)">${town(one.fortified)}</g>
+      <text class="caption town" x=${x} y=${y + 36}>${name}</text>
       <g class="gift">${reward(one, x + 44, y - 14)}</g>`)}
-    ${guests.map((p, i) => shield(p.seat, x + (i - (guests.length - 1) / 2) * 20, y + 54, 0.62, `marker-${p.seat}-${one.n}`))}
+    ${guests.map((p, i) => shield(p.seat, x + (i - (guests.length - 1) / 2) * 20, y + 50, 0.62, `marker-${p.seat}-${one.n}`))}
     ${crowd(view, ui, [`city${one.n}`], x - 46, y - 4, 40)}`;
 }

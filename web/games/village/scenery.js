@@ -6,15 +6,15 @@ const put = (x, y, scale, content) => svg`<g transform="translate(${x} ${y}) sca
 
 /** Where everything lies: x, y, width, height. */
 export const AREAS = {
-  market: [18, 62, 604, 322], harvest: [640, 62, 372, 184], travel: [1030, 62, 552, 412],
-  crafts: [18, 398, 508, 362], family: [640, 258, 372, 184], square: [544, 456, 468, 304], council: [1030, 488, 552, 272],
+  market: [18, 62, 604, 322], harvest: [640, 62, 268, 184], travel: [926, 62, 656, 412],
+  crafts: [18, 398, 508, 362], family: [640, 258, 268, 184], square: [544, 456, 468, 304], council: [1030, 488, 552, 272],
   church: [18, 774, 664, 212], chronicle: [698, 774, 600, 212], graves: [1314, 774, 268, 212],
 };
 
 const GROUND = Object.entries(AREAS).map(([key, [x, y, w, h]], i) => [key, patch(x, y, w, h, i + 3)]);
 
 const TUFTS = strewn(30, 60, 1540, 920, 150, 5, (x, y) => `M${x} ${y}q2-8 0-11M${x + 4} ${y}q0-7 4-10`);
-const FURROWS = Array.from({ length: 9 }, (_, i) => `M${660 + i * 8} ${236 - i * 12}q150-${10 + i} ${330 - i * 9} 0`).join('');
+const FURROWS = Array.from({ length: 9 }, (_, i) => `M${656 + i * 5} ${236 - i * 9}q110-${8 + i} ${232 - i * 7} 0`).join('');
 const STONES = strewn(560, 480, 440, 270, 70, 9, (x, y) => `M${x} ${y}q6-5 12 0q-6 5-12 0Z`);
 
 export const grounds = svg`

@@ -12,12 +12,12 @@ export const region = (key, content) => {
 };
 
 /** The sign of a place and the tray with the cubes that lie there. */
-export function sign(view, ui, space, x, y, trayX) {
+export function sign(view, ui, space, x, y, trayX, trayY = y + 19) {
   const name = ui.t(`village.${space}`);
   const count = Object.values(view.spaces[space]).reduce((sum, n) => sum + n, 0);
   return svg`
-    ${target(ui, `space:${space}`, ui.t('village.space', { name, n: count }), ribbon(name, x, y, space))}
-    ${tray(view, ui, space, trayX, y + 19, Math.max(count, 3))}`;
+    ${target(ui, `space:${space}`, ui.t('village.space', { name, n: count }), ribbon(name, x, y, space), true)}
+    ${tray(view, ui, space, trayX, trayY, Math.max(count, 3))}`;
 }
 
 function tray(view, ui, space, x, y, slots) {
@@ -37,15 +37,15 @@ function tray(view, ui, space, x, y, slots) {
 
 export const harvest = (view, ui) => region('harvest', svg`
   <g data-home="grain@supply"><path class="sheaves" d=${SHEAVES}></path></g>
-  ${building('barn', 940, 192, 1.15)}${tree(992, 222, 1)}
-  ${sign(view, ui, 'harvest', 660, 74, 838)}`);
+  ${building('barn', 858, 188, 0.95)}
+  ${sign(view, ui, 'harvest', 660, 72, 684, 136)}`);
 
-const SHEAVES = [[690, 168], [750, 190], [815, 172], [702, 222], [770, 226], [840, 220]]
+const SHEAVES = [[680, 212], [716, 230], [748, 208], [786, 232], [810, 206]]
   .map(([x, y]) => `M${x} ${y}q-14-20-10-38M${x} ${y}q-4-22 0-42M${x} ${y}q6-22 12-38M${x - 9} ${y - 14}q9 5 19 0`).join('');
 
 export const family = (view, ui) => region('family', svg`
-  ${building('cottage', 740, 390, 1.05)}${building('cottage', 850, 376, 0.85)}${tree(930, 400, 1.2)}${tree(970, 416, 0.9)}${tree(680, 420, 0.8)}
-  ${sign(view, ui, 'family', 660, 272, 838)}`);
+  ${building('cottage', 726, 402, 0.8)}${building('cottage', 800, 396, 0.66)}${tree(866, 410, 0.95)}${tree(676, 420, 0.7)}
+  ${sign(view, ui, 'family', 660, 268, 684, 332)}`);
 
 /** The square: the well, and the shelves of the supply. */
 export const square = (view, ui) => region('square', svg`
