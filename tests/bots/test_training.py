@@ -8,7 +8,7 @@ from sablier.bots.training import Checkpoint, Course, Lesson, Sample, _samples, 
 from sablier.games import load
 from sablier.kernel.rng import Rng
 
-SHORT = Course("village", seed=3, seats=(2,), matches=1, trial=1, panel_every=1)
+SHORT = Course("village", seed=3, seats=(2,), matches=1, small=1, trial=1, panel_every=1)
 
 
 def quiet(what, done, whole):

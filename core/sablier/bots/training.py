@@ -17,6 +17,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
+from functools import partial
 from math import sqrt
 from typing import Any, NamedTuple
 
@@ -26,7 +27,6 @@ from ..kernel.rules import CHANCE
 from . import taste as tastes
 from .arena import Find, Fixture, play_with
 from .bot import decide
-from .levels import DEPTH
 from .lookahead import LookAhead
 from .taste.tables import Look, TableTaste, Weights, mixed
 from .tree import settle
@@ -43,14 +43,16 @@ class Course:
     seed: int = 1
     seats: tuple[int, ...] = (2, 3, 4)
     options: tuple[tuple[str, str], ...] = ()
-    matches: int = 200  # per generation and number of seats
+    matches: int = 200  # per generation at a table for two; fewer where more sit, for each of them learns
+    small: int = 9  # generations at the smallest table only; all others start from what is learned there
     blur: float = 1.5  # points by which moves are misjudged while learning
     trust: float = 0.95  # lambda: 1 believes only in how matches end, 0 only in the next position
     rate: float = 0.002  # the step of the first generation
     slowing: float = 0.1  # how much smaller the steps get, generation by generation
     passes: int = 2  # through the positions of a generation
     trial: int = 100  # matches against each member of the panel
-    panel_every: int = 3  # generations
+    panel_every: int = 3  # generations from one trial, and one new member of the panel, to the next
+    depth: int = 200  # positions of one turn, at most
 
 
 class Sample(NamedTuple):
@@ -72,7 +74,7 @@ class Lesson(NamedTuple):
 
 
 class Trial(NamedTuple):
-    """One match of a generation against a member of the panel, on the first seat or on the second."""
+    """One match at the smallest table against a member of the panel, from the first seat on or from the second."""
 
     course: Course
     find: Find
@@ -125,26 +127,36 @@ def learn(checkpoint: Checkpoint, look: Look, find: Find, generations: int, mapp
 def _generation(before: Checkpoint, look: Look, find: Find, mapper: Mapper, progress: Progress) -> Checkpoint:
     course, number = before.course, before.generation + 1
     rng = Rng(course.seed + number * 1_000_003)
-    lessons = [Lesson(course, find, seats, rng.bits(), before.weights) for seats in course.seats
-               for _ in range(course.matches)]
-    samples: dict[int, list[Sample]] = {seats: [] for seats in course.seats}
+    tables = course.seats[:1] if number <= course.small else course.seats
+    weights = {seats: [list(knot) for knot in knots] for seats, knots in before.weights.items()}
+    if number == course.small + 1:
+        weights |= {seats: [list(knot) for knot in weights[course.seats[0]]] for seats in course.seats}
+    lessons = [Lesson(course, find, seats, rng.bits(), weights) for seats in tables
+               for _ in range(max(course.matches * 2 // seats, 1))]
+    samples: dict[int, list[Sample]] = {seats: [] for seats in tables}
     for done, (lesson, found) in enumerate(zip(lessons, mapper(study, lessons), strict=True), 1):
         samples[lesson.seats] += found
         progress(f"generation {number}, playing", done, len(lessons))
-    weights = {seats: [list(knot) for knot in knots] for seats, knots in before.weights.items()}
     rate = course.rate / (1 + course.slowing * before.generation)
-    errors = {seats: fit(look, weights[seats], samples[seats], rate, course.passes, rng) for seats in course.seats}
-    shares = {}
-    for name, other in before.panel:
-        trials = [Trial(course, find, course.seed + i // 2, bool(i % 2), weights, other) for i in range(course.trial)]
-        won = 0.0
-        for done, share in enumerate(mapper(contest, trials), 1):
-            won += share
-            progress(f"generation {number} against {name}", done, len(trials))
-        shares[name] = won / max(len(trials), 1)
+    errors = {seats: fit(look, weights[seats], samples[seats], rate, course.passes, rng) for seats in tables}
+    shares, panel = {}, list(before.panel)
+    if number % course.panel_every == 0:
+        for name, other in before.panel:
+            shares[name] = _share(course, find, weights, other, mapper, partial(progress, f"against {name}"))
+        panel.append((f"generation {number}", weights))
     line = {"generation": number, "error": errors, "against": shares, "positions": sum(map(len, samples.values()))}
-    panel = before.panel + ([(f"generation {number}", weights)] if number % course.panel_every == 0 else [])
     return Checkpoint(course, number, weights, panel, [*before.history, line])
+
+
+def _share(course: Course, find: Find, own: Weights, other: Weights, mapper: Mapper,
+           progress: Callable[[int, int], None]) -> float:
+    """The share of wins at the smallest table, each deal played from both seats."""
+    trials = [Trial(course, find, course.seed + i // 2, bool(i % 2), own, other) for i in range(course.trial)]
+    won = 0.0
+    for done, share in enumerate(mapper(contest, trials), 1):
+        won += share
+        progress(done, len(trials))
+    return won / len(trials)
 
 
 def study(lesson: Lesson) -> list[Sample]:
@@ -153,7 +165,7 @@ def study(lesson: Lesson) -> list[Sample]:
     own = tastes.look(game)
     assert own is not None
     taste, rng = TableTaste(own, lesson.weights), Rng(lesson.seed)
-    bot = LookAhead(game, taste, DEPTH, blur=lesson.course.blur)
+    bot = LookAhead(game, taste, lesson.course.depth, blur=lesson.course.blur)
     s = game.setup(lesson.seats, game.chosen(dict(lesson.course.options)))
     game.rules.start(s)
     kept: list[tuple[int, list[list[int]], list[int], list[float]]] = []
@@ -205,13 +217,13 @@ def fit(look: Look, knots: list[list[float]], samples: list[Sample], rate: float
 
 
 def contest(trial: Trial) -> float:
-    """One match between two sets of weights, both looking one turn ahead; the share of the win of the first."""
+    """One match between two sets of weights, seat by seat in turn; the share of the win of the first."""
     game = trial.find(trial.course.game)
     own = tastes.look(game)
     assert own is not None
-    sides = [LookAhead(game, TableTaste(own, weights), DEPTH) for weights in (trial.own, trial.other)]
-    if trial.swapped:
-        sides.reverse()
-    fixture = Fixture(0, trial.course.game, ("a", "b"), trial.course.options, Rng(trial.seed).bits())
-    result = play_with(fixture, game, sides, lambda: 0.0)
-    return result.wins[trial.swapped]
+    sides = [LookAhead(game, TableTaste(own, weights), trial.course.depth) for weights in (trial.own, trial.other)]
+    chairs = [(seat + trial.swapped) % 2 for seat in range(trial.course.seats[0])]
+    line_up = tuple(("own", "other")[side] for side in chairs)
+    fixture = Fixture(0, trial.course.game, line_up, trial.course.options, Rng(trial.seed).bits())
+    result = play_with(fixture, game, [sides[side] for side in chairs], lambda: 0.0)
+    return sum(share for share, side in zip(result.wins, chairs, strict=True) if not side)

@@ -27,7 +27,9 @@ def add(commands: Any) -> None:
     table_arguments(command)
     command.add_argument("--generations", type=positive, default=12, metavar="N", help="how many (default: 12)")
     command.add_argument("--matches", type=positive, default=Course.matches, metavar="N",
-                         help=f"matches per generation and number of seats (default: {Course.matches})")
+                         help=f"matches per generation at a table for two (default: {Course.matches})")
+    command.add_argument("--small", type=positive, default=Course.small, metavar="N",
+                         help=f"generations at the smallest table only, before all others (default: {Course.small})")
     command.add_argument("--trial", type=positive, default=Course.trial, metavar="N",
                          help=f"matches against each earlier bot of the panel (default: {Course.trial})")
     command.add_argument("--taste", default=tastes.HAND, metavar="NAME", help="weights to start from (default: hand)")
@@ -60,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
 def begun(game: Game, args: argparse.Namespace, path: Path) -> Checkpoint:
     """The checkpoint to go on from, or a new beginning."""
     course = Course(game.name, args.seed or Course.seed, tuple(seats_of(game, args)),
-                    tuple(sorted(options_of(game, args).items())), args.matches, trial=args.trial)
+                    tuple(sorted(options_of(game, args).items())), args.matches, args.small, trial=args.trial)
     if path.exists():
         try:
             found = Checkpoint.load(path.read_text(encoding="utf-8"))
@@ -96,5 +98,5 @@ def told(checkpoint: Checkpoint) -> str:
     line = checkpoint.history[-1]
     errors = ", ".join(f"{seats} seats {error:.2f}" for seats, error in line["error"].items())
     shares = ", ".join(f"{name} {100 * share:.0f} %" for name, share in line["against"].items())
-    return (f"generation {line['generation']}: {line['positions']} positions; error in points: {errors}; "
-            f"wins against: {shares}")
+    told = f"generation {line['generation']}: {line['positions']} positions; error in points: {errors}"
+    return told + (f"; wins against: {shares}" if shares else "")
