@@ -51,8 +51,11 @@ def test_a_bot_can_be_stopped_at_any_time():
 
 
 def test_the_budget_is_kept_up_to_the_last_turn_unfolded():
-    thought = bots.decide(bots.make(BEADS, "search::300"), table(), Rng(1))
-    assert 300 <= thought.work < 300 + 520
+    """A table with few moves to choose from gets its part of the budget: here three out of twelve."""
+    seen = beads((4, 4, 4), (1, 1, 0), (1, 0, 1))
+    thought = bots.decide(bots.make(BEADS, "search::1200"), seen, Rng(1))
+    assert len(seen.moves) == 3
+    assert 300 <= thought.work < 300 + 50
 
 
 def test_plans_begin_with_different_moves_and_the_best_comes_first():

@@ -24,7 +24,7 @@ def test_what_has_one_answer_is_not_a_decision():
 def test_a_position_is_worth_its_best_continuation():
     root, _ = grown(beads((3, 3, 3), (3, 1, 0), (1, 1, 0), hand=1))
     assert root.values == [10.0, 0.0]  # nine for the red beads and one for the card
-    assert [move for move, _ in root.ranked][:2] == [("sell", 0), ("sell", 1)]
+    assert [move for _, move, _ in root.ranked][:2] == [("sell", 0), ("sell", 1)]
 
 
 def test_chance_counts_by_its_odds():

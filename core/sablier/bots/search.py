@@ -23,6 +23,7 @@ from .tree import Grower, Node, plans, settle
 
 CURIOSITY = 2.0  # points a move never tried may lack and still be tried
 WIDENING = 1.5
+MANY = 12  # moves that are worth the whole budget; fewer are thought about for less time
 
 
 class Search:
@@ -33,7 +34,8 @@ class Search:
 
     def think(self, table: Table, rng: Rng) -> Iterator[Thought]:
         grower, root, seat = Grower(self.game, self.taste), Node(table.seat), table.seat
-        while grower.work < self.budget:
+        budget = self.budget * min(1.0, len(table.moves) / MANY)
+        while not root.visits or grower.work < budget:
             self._visit(grower, root, table.sample(rng), rng)
             found = plans(root, lambda move, child: (child.visits, utility(child.mean(), seat)))
             yield Thought(found[0].line[0], found[0].values[seat], grower.work, found)
@@ -71,18 +73,20 @@ class Search:
 
 
 def choose(node: Node, moves: list[Move]) -> Move:
-    """The legal move to look into next: good so far, or not looked into enough."""
-    seat, legal, best, best_score = node.seat, set(moves), moves[0], float("-inf")
+    """The legal move to look into next: good so far, or not looked into enough.
+
+    A position usually looks different after the answer to it than at first sight, so a move not looked into yet is
+    judged by its first sight corrected by what the others have gained or lost since theirs.
+    """
+    seat, legal = node.seat, set(moves)
     assert seat is not None
-    width = 2 + WIDENING * sqrt(node.visits)
+    considered = [item for item in node.ranked if item[1] in legal][:2 + int(WIDENING * sqrt(node.visits))]
+    gains = [utility(child.mean(), seat) - first for first, _, child in considered if child.visits]
+    shift = sum(gains) / len(gains) if gains else 0.0
     curiosity = CURIOSITY * sqrt(node.visits + 1)
-    for move, child in node.ranked:
-        if move not in legal:
-            continue
-        score = utility(child.mean(), seat) + curiosity / (1 + child.visits)
+    best, best_score = moves[0], float("-inf")
+    for first, move, child in considered:
+        score = (utility(child.mean(), seat) if child.visits else first + shift) + curiosity / (1 + child.visits)
         if score > best_score:
             best, best_score = move, score
-        width -= 1
-        if width <= 0:
-            break
     return best

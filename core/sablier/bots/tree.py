@@ -29,7 +29,7 @@ class Node:
         self.seat = seat  # who decides here
         self.values = values  # at first sight
         self.children: dict[Move, Node] = {}
-        self.ranked: list[tuple[Move, Node]] = []  # the children, best first sight first
+        self.ranked: list[tuple[float, Move, Node]] = []  # the children with their utility at first sight, best first
         self.odds: list[int] = []  # of the children, where chance decides
         self.visits = 0
         self.total: list[float] = []  # of the values of all visits
@@ -52,8 +52,13 @@ class Node:
             return
         seat = self.seat
         assert seat is not None
-        self.ranked = sorted(self.children.items(), key=lambda item: -utility(item[1].values, seat))
-        self.values = self.ranked[0][1].values
+        judged = [(utility(child.values, seat), move, child) for move, child in self.children.items()]
+        self.ranked = sorted(judged, key=_first, reverse=True)
+        self.values = self.ranked[0][2].values
+
+
+def _first(item: tuple[float, Move, Node]) -> float:
+    return item[0]
 
 
 def settle(rules: Rules[Any], s: Any) -> tuple[Seat | None, list[Move]]:
@@ -133,6 +138,6 @@ def _rest(node: Node, seat: Seat | None) -> list[Move]:
     """How the seat would go on in this turn, as far as it is sure of it."""
     line = []
     while node.seat == seat and node.ranked:
-        move, node = max(node.ranked, key=lambda item: item[1].visits)
+        _, move, node = max(node.ranked, key=lambda item: item[2].visits)
         line.append(move)
     return line
