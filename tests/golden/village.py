@@ -6,10 +6,12 @@
 from pathlib import Path
 
 from sablier.games.village import GAME
+from sablier.games.village.board import INN
 from sablier.kernel.rng import Rng
 from sablier.kernel.rules import CHANCE
 
-MATCHES = {"village-2": (2, {}), "village-3": (3, {}), "village-4": (4, {}), "village-5": (5, {})}
+MATCHES = {f"village-{seats}": (seats, {}) for seats in GAME.seats} | {
+    f"village-inn-{seats}": (seats, {"inn": "on"}) for seats in GAME.seats}
 NAMES = ["Anna", "Bela", "Cleo", "Dora", "Egon"]
 
 
@@ -52,11 +54,13 @@ def told(name: str, log: list[tuple]) -> str:
 
 
 def play(name: str, seed: int = 1) -> list[tuple]:
-    """At random, but seldom idle: who always passes shows few rules."""
+    """At random, but seldom idle and fond of the inn: who always passes shows few rules."""
     s, rng, log = start(name), Rng(seed), []
     while (seat := GAME.rules.decider(s)) is not None:
         legal = GAME.rules.legal(s)
         busy = [move for move in legal if move[0] not in ("pass", "done")] if rng.below(8) else legal
+        if s.inn and rng.below(2):
+            busy = [move for move in busy if move[0] == "card" or move[:2] == ("cube", INN)] or busy
         log.append(legal[rng.weighted(GAME.rules.weights(s))] if seat == CHANCE else rng.choice(busy or legal))
         GAME.rules.apply(s, log[-1])
     return log

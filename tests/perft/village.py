@@ -8,7 +8,7 @@ from pathlib import Path
 from sablier.games.village import GAME
 from sablier.kernel.prove import children, perft
 from sablier.kernel.rules import TABLE
-from tests.games.village.given import ask, given, has, turn
+from tests.games.village.given import ask, given, has, inn, turn
 
 FILE = Path(__file__).with_name("village.txt")
 RICH = {"farm": "1 2 3", "smithy": "1", "city1": "1", "council1": "2", "church2": "2", "bag": "3", "brown": 3,
@@ -64,10 +64,43 @@ def last_turns():
     return s
 
 
+HAND = "abbot councillor herbalist lost_son messenger countess scribe bard juggler miller sage toll_keeper"
+
+
+def villagers():
+    """A turn with the Inn and half of its cards in hand."""
+    s = inn("nun ? ?", "artist", "prior", unseen="mayor count", spaces=FULL | {"inn": "green"}, hand=HAND, beer=2,
+            **{**RICH, "bag": "3"})
+    turn(s)
+    return s
+
+
+def visit():
+    s = inn("nun ? ?", "artist ?", "day_labourer", unseen="mayor count rogue", farm="1 2", beer=2, coin=1)
+    ask(s, ("turn_over", 0), ("deaths", 0), ("inn", 0))
+    return s
+
+
+def market_with_cards():
+    s = inn(stalls="C03 C04", queue="C09 C10", pile="C20 C21", hand="market_crier scribe", horse=1, green=1)
+    has(s, 1, hand="scrap_dealer cattle_breeder", green=1, coin=1)
+    ask(s, ("turn_over", 0), ("deaths", 0), ("market_day", 0))
+    return s
+
+
+def mass_with_cards():
+    s = inn(bag="1 2", church1="2", coin=1, hand="abbot day_labourer")
+    has(s, 1, bag="1 3", hand="prior")
+    ask(s, ("mass", TABLE))
+    return s
+
+
 POSITIONS = {
     "start of a match": start_of_match, "start of a turn": start_of_turn, "crafts": acting("crafts"),
     "market day": acting("market"), "travel": acting("travel"), "council chamber": acting("council"),
     "church": acting("church"), "family": acting("family"), "mass": mass, "two deaths": death, "last turns": last_turns,
+    "villagers in hand": villagers, "inn": visit, "market day with cards": market_with_cards,
+    "mass with cards": mass_with_cards,
 }
 
 

@@ -5,18 +5,23 @@
     do(s, "buy wainwright", "pay 1 orange 1 coin")
     assert held(s) == {"orange": 1, "wagon": 1}
 
-Cubes come out of the supply and figures out of the unborn, so every position is whole and stays so.
+Cubes come out of the supply and figures out of the unborn, so every position is whole and stays so. With the Inn, `inn`
+lays out stacks of villagers from the top down, ? for a card nobody has seen; cards named nowhere have been played.
+
+    s = inn("artist ? ?", "bard", unseen="sage nun", hand="abbot", beer=2)
 """
 
 from sablier.games.village import GAME
 from sablier.games.village.board import (
     BUILDINGS,
+    CARDS,
     CITIES,
     COLOURS,
     CUBES,
     CUSTOMERS,
     FREE,
     GENERATION,
+    HIDDEN,
     ITEMS,
     MEMBERS,
     OCCUPATIONS,
@@ -55,6 +60,26 @@ def given(seats=2, spaces=None, stalls="", queue="", pile="", options=None, **th
     return s
 
 
+def inn(*stacks, unseen="", **things):
+    s = given(options={"inn": "on"}, **{"beer": 0, **things})
+    has(s, 1, beer=0)
+    s.piles = [tuple(HIDDEN if key == "?" else CARDS.index(key) for key in text.split())
+               for text in (*stacks, "", "", "")[:3]]
+    s.unseen = cards(unseen)
+    known = sum(1 << card for pile in s.piles for card in pile if card != HIDDEN)
+    s.played = cards(" ".join(CARDS)) & ~known & ~s.unseen & ~sum(p.hand for p in s.players)
+    return s
+
+
+def cards(text):
+    """Cards by name, as the mask that stands for them."""
+    return sum(1 << CARDS.index(key) for key in text.split())
+
+
+def hand(s, seat=0):
+    return [key for card, key in enumerate(CARDS) if s.players[seat].hand >> card & 1]
+
+
 def has(s, seat, **things):
     """Give a seat things: items and cubes by number, members by place as generations (`farm="1 1 2"`).
 
@@ -78,6 +103,9 @@ def has(s, seat, **things):
             setattr(p, key, value)
         elif key == "cities":
             p.cities = sum(1 << int(n) - 1 for n in value.split())
+        elif key == "hand":
+            p.hand = cards(value)
+            s.played &= ~p.hand
         elif key == "customers":
             p.customers = sum(1 << CUSTOMERS.index(k) for k in value.split())
         elif key not in homes:
@@ -154,6 +182,9 @@ SAID = {
     "redeem": _generation, "recall": _figure, "rise": _figure, "die": _figure, "step": _figure,
     "ride": lambda s, member, city: (*_figure(s, member), CITIES[city]), "privilege": lambda s, n: [n + 1],
     "serve": lambda s, tile: [CUSTOMERS[tile]], "customer": lambda s, tile: [CUSTOMERS[tile]],
+    **{verb: lambda s, card: [CARDS[card]] for verb in ("card", "keep", "turn_up", "look")},
+    **{verb: lambda s, pile: [pile + 1] for verb in ("cycle", "hire", "search")},
+    "exalt": _figure, "mark": lambda s, city: [CITIES[city]], "pick": lambda s, tile: [CUSTOMERS[tile]],
     "fill": lambda s, cube: [CUBES[cube]], "figure": lambda s, seat, member: (seat, GENERATION[member]),
 }
 

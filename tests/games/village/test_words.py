@@ -6,12 +6,12 @@ import pytest
 
 from sablier import edition, ledger
 from sablier.games.village import GAME
-from sablier.games.village.board import BUILDINGS, CUSTOMERS, GOODS, OCCUPATIONS, SPACES
+from sablier.games.village.board import BUILDINGS, CARDS, CUSTOMERS, GOODS, OCCUPATIONS, SPACES
 from sablier.games.village.words.en import WORDS as EN
 from sablier.games.village.words.fr import WORDS as FR
 from sablier.kernel.rng import Rng
 from sablier.kernel.rules import CHANCE
-from tests.games.village.given import action, do, given, has, turn
+from tests.games.village.given import action, do, given, has, inn, turn
 
 COLOURS = ("brown", "pink", "orange", "green", "plague")
 TARGETS = [
@@ -23,6 +23,8 @@ TARGETS = [
     *(f"chronicle:{key}" for key in OCCUPATIONS), *(f"{kind}:{seat}" for kind in ("farm", "time", "grain", "coins")
                                                     for seat in (0, 1)),
 ]
+INN_TARGETS = [*(f"card:{key}" for key in CARDS), "stack:1", "stack:2", "stack:3", "space:inn", "building:brewery",
+               "good:beer", *(f"customer:{key}" for key in CUSTOMERS[24:])]
 RULES = {rule.id for rule in ledger.load("village").rules}
 
 
@@ -48,9 +50,9 @@ def test_every_doubtful_table_is_explained():
     assert all(f"edition.{table}" in EN for table in edition.uncertain("village"))
 
 
-@pytest.mark.parametrize("target", TARGETS)
+@pytest.mark.parametrize("target", TARGETS + INN_TARGETS)
 def test_every_place_is_explained(target):
-    s = given(stalls="C01 C02 C03", queue="C04", smithy="1", bag="1", farm="2")
+    s = inn("nun", stalls="C01 C02 C03", queue="C04", smithy="1", bag="1", farm="2")
     for lang in ("en", "fr"):
         told = GAME.about(s, target, lang)
         assert told["title"]
@@ -60,7 +62,7 @@ def test_every_place_is_explained(target):
 
 @pytest.mark.parametrize("target", [
     "moon", "city:7", "city:x", "member:5:0", "member:0:11", "building:bakery", "cube:moon:green", "cube:harvest:red",
-    "customer:C99", "space:", "good:gold", "farm:9", "level:0"])
+    "customer:C99", "space:", "good:gold", "farm:9", "level:0", "stack:4", "card:joker"])
 def test_a_place_that_does_not_exist_is_refused(target):
     with pytest.raises((LookupError, ValueError)):
         GAME.about(given(), target, "en")
@@ -69,14 +71,14 @@ def test_a_place_that_does_not_exist_is_refused(target):
 def test_every_refusal_can_be_said_and_rests_on_a_rule():
     """At every decision of some random matches, every place that may not be taken has its reason."""
     seen = set()
-    for seed in range(6):
-        s, rng = GAME.setup(2, {}), Rng(seed)
+    for seed in range(8):
+        s, rng = GAME.setup(2, {"inn": "on"}), Rng(seed)
         GAME.rules.start(s)
         while (seat := GAME.rules.decider(s)) is not None:
             moves = GAME.rules.legal(s)
             if seat != CHANCE and rng.below(6) == 0:
                 taken = {GAME.target(s, move) for move in moves}
-                for target in TARGETS:
+                for target in TARGETS + INN_TARGETS:
                     refusal = GAME.why_not(s, seat, target)
                     assert (refusal is None) == (target in taken)
                     if refusal:

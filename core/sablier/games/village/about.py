@@ -12,6 +12,8 @@ from .board import (
     AT_INN,
     BUILDINGS,
     BUY_PRICE,
+    CARD_COST,
+    CARDS,
     CITIES,
     CITY,
     COIN,
@@ -38,10 +40,12 @@ from .board import (
     SALE_PRICE,
     SECTIONS,
     SPACES,
+    STACKS,
     STEP_GRAIN,
     TIME_SPACES,
     TRAIN,
     TRAVEL_TABLE,
+    VILLAGERS,
     WAGON,
     WANTS,
     WELL_PRICE,
@@ -152,6 +156,18 @@ def _chronicle(s: State, lang: str, key: str) -> Told:
             "text": say(lang, "about.chronicle", n=free), "rules": ["VIL-144", "VIL-149", "VIL-160"]}
 
 
+def _card(s: State, lang: str, key: str) -> Told:
+    card = CARDS.index(key)
+    return {"title": capital(say(lang, f"card.{key}")), "text": say(lang, f"about.card.{key}"),
+            "costs": [items(lang, CARD_COST[card])], "rules": ["VIL-183", f"VIL-{190 + card}"]}
+
+
+def _stack(s: State, lang: str, n: str) -> Told:
+    cards = s.piles[_number(n, STACKS)]
+    text = say(lang, "about.stack", n=len(cards)) if cards else say(lang, "about.stack.empty")
+    return {"title": say(lang, "name.stack", n=n), "text": text, "rules": ["VIL-167", "VIL-177", "VIL-179"]}
+
+
 def _number(text: str, count: int, first: int = 1) -> int:
     number = int(text) - first
     if not 0 <= number < count:
@@ -179,7 +195,7 @@ def _well(s: State, lang: str) -> Told:
 ABOUT: dict[str, Callable[..., Told]] = {
     "space": _space, "cube": _space, "colour": _colour, "building": _building, "good": _good, "customer": _customer,
     "city": _city, "level": _level, "privilege": _privilege, "window": _window, "member": _member,
-    "chronicle": _chronicle, "well": _well,
+    "chronicle": _chronicle, "well": _well, "card": _card, "stack": _stack,
     "blackbag": _fixed("blackbag", "VIL-018", "VIL-111", "VIL-119", "VIL-122", "VIL-124"),
     "graves": _fixed("graves", "VIL-145", "VIL-149"),
     "pass": _fixed("pass", "VIL-036", "VIL-081"), "done": _fixed("done", "VIL-120", "VIL-125"),
@@ -218,7 +234,8 @@ def why_not(s: State, seat: Seat, spot: str) -> Refusal | None:
         return None
     kind, *rest = spot.split(":")
     step = s.stack[-1][0]
-    said = WHY[step, kind](s, seat, *rest) if (step, kind) in WHY else None
+    why = _no_card if kind == "card" else WHY.get((step, kind))
+    said = why(s, seat, *rest) if why else None
     return Refusal(*said) if said else Refusal("no.now", STEP_RULE[step])
 
 
@@ -241,7 +258,7 @@ def _no_customer(s: State, seat: Seat, key: str) -> Why:
     tile = CUSTOMERS.index(key)
     if tile in s.queue:
         return "no.queue", "VIL-076"
-    if not s.stack[-1][4] and not can_pay(s.players[seat], SALE_PRICE):
+    if not s.stack[-1][4] and not can_pay(s.players[seat].stock, SALE_PRICE):
         return "no.fee", "VIL-079"
     return "no.goods", "VIL-077"
 
@@ -258,7 +275,7 @@ def _no_city(s: State, seat: Seat, n: str) -> Why:
 
 def _no_level(s: State, seat: Seat, n: str) -> Why:
     p, level = s.players[seat], int(n) - 1
-    if not can_pay(p, LEVEL_PRICE[level]):
+    if not can_pay(p.stock, LEVEL_PRICE[level]):
         return "no.dues", "VIL-104" if level else "VIL-103"
     return ("no.climb", "VIL-104") if level else ("no.farm", "VIL-103")
 
@@ -287,9 +304,18 @@ def _no_member(at_home: tuple[str, str]) -> Callable[..., Why]:
     return tell
 
 
+def _no_card(s: State, seat: Seat, key: str) -> Why:
+    """A card of the hand that has nothing to say at this question."""
+    card = CARDS.index(key)
+    if not s.players[seat].hand >> card & 1:
+        return None
+    return ("no.end_card", "VIL-184") if VILLAGERS[key]["candle"] == "unlit" else ("no.card", f"VIL-{190 + card}")
+
+
 NO_ACTION = {
     "harvest": ("no.harvest", "VIL-048"), "family": ("no.family", "VIL-060"), "crafts": ("no.crafts", "VIL-063"),
     "travel": ("no.travel", "VIL-092"), "council": ("no.council", "VIL-102"), "church": ("no.farm", "VIL-111"),
+    "inn": ("no.inn", "VIL-176"),
 }
 WHY: dict[tuple[str, str], Callable[..., Why]] = {
     ("choose", "cube"): _no_cube, ("choose", "space"): _no_cube,
@@ -300,11 +326,15 @@ WHY: dict[tuple[str, str], Callable[..., Why]] = {
     ("privilege", "privilege"): _no_privilege, ("take", "colour"): lambda s, seat, key: ("no.supply", "VIL-229"),
     ("die", "member"): _no_member(("no.younger", "VIL-141")), ("family", "member"): _no_member(("no.home", "VIL-057")),
     ("who", "member"): _no_member(("no.away", "VIL-044")), ("church", "member"): _no_member(("no.away", "VIL-044")),
+    ("cycle", "stack"): lambda s, seat, n: ("no.villager", "VIL-235"),
+    ("hire", "stack"): lambda s, seat, n: ("no.villager", "VIL-177"),
     ("step", "member"): _no_member(("no.step", "VIL-127")), ("redeem", "member"): _no_member(("no.out", "VIL-120")),
 }
 STEP_RULE = {
     "choose": "VIL-033", "action": "VIL-112", "pay": "VIL-138", "take": "VIL-229", "good": "VIL-074", "who": "VIL-045",
     "harvest": "VIL-036", "family": "VIL-057", "crafts": "VIL-062", "trained": "VIL-072", "travel": "VIL-095",
     "council": "VIL-102", "privilege": "VIL-106", "church": "VIL-111", "sell": "VIL-077", "die": "VIL-141",
-    "redeem": "VIL-120", "step": "VIL-125",
+    "redeem": "VIL-120", "step": "VIL-125", "inn": "VIL-177", "cycle": "VIL-177", "hire": "VIL-178",
+    "search": "VIL-209", "keep": "VIL-209", "abbot": "VIL-201", "herbalist": "VIL-206", "messenger": "VIL-208",
+    "toll": "VIL-219", "bard": "VIL-212", "call": "VIL-217", "pick": "VIL-218", "may": "VIL-185",
 }

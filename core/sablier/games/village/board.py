@@ -176,11 +176,24 @@ RANSOM: int = _CHURCH["coins"]
 MAJORITY: int = _CHURCH["majority"]
 STEP_GRAIN: tuple[int, ...] = tuple(row["grain"] for row in _CHURCH["windows"])  # to step into this window
 
+# --- The Inn: cards are numbered in the order of the edition
+
+VILLAGERS: dict[str, dict[str, Any]] = {row["key"]: row for row in EDITION["villagers"]["cards"]}
+CARDS: tuple[str, ...] = tuple(VILLAGERS)
+CARD_COST: tuple[tuple[tuple[int, int], ...], ...] = tuple(
+    tuple((ITEMS.index(key), n) for key, n in row["cost"].items()) for row in VILLAGERS.values()
+)
+STACKS, STACK_CARDS = (int(EDITION["inn"][key]) for key in ("stacks", "stack_cards"))
+INN_PLACE, INN_VISIT = (int(EDITION["inn"][key]) for key in ("place", "visit"))  # time
+HIDDEN = -1  # a card nobody has seen yet
+
 # --- Scoring
 
 TRAVEL_TABLE: tuple[int, ...] = tuple(EDITION["scoring"]["travel"])
 CHRONICLE_TABLE: tuple[int, ...] = tuple(EDITION["scoring"]["chronicle"])
 COIN_POINTS: int = EDITION["scoring"]["coin"]
+ARTIST_TABLE: tuple[int, ...] = tuple(EDITION["scoring"]["cards"]["artist"])
+TRAVELLER_TABLE: tuple[int, ...] = tuple(EDITION["scoring"]["cards"]["traveller"])
 PLACE_POINTS: tuple[int, ...] = tuple(
     _COUNCIL["levels"][place - LEVEL]["points"] if LEVEL <= place <= LAST_LEVEL
     else _CHURCH["windows"][place - WINDOW]["points"] if WINDOW <= place <= LAST_WINDOW else 0

@@ -34,12 +34,12 @@ PRIVILEGE: tuple[Move, ...] = tuple(("privilege", n) for n in range(LEVELS))
 def council_moves(s: State, frame: Frame) -> list[Move]:
     p = s.players[frame[1]]
     moves: list[Move] = []
-    if ON_FARM in p.family and can_pay(p, LEVEL_PRICE[0]):
+    if ON_FARM in p.family and can_pay(p.stock, LEVEL_PRICE[0]):
         moves.append(("enter",))
     councillors = figures(p.family, LEVEL, LAST_LEVEL)
     for member in councillors:
         place = p.family[member]
-        if place < LAST_LEVEL and can_pay(p, LEVEL_PRICE[place + 1 - LEVEL]):
+        if place < LAST_LEVEL and can_pay(p.stock, LEVEL_PRICE[place + 1 - LEVEL]):
             moves.append(("rise", member))
     if councillors:
         moves += usable(s, frame[1], highest(s, frame[1]))

@@ -9,6 +9,7 @@ from ...kernel.rules import Frame, Move, then
 from .board import AMOUNT, BREWERY, BUILDINGS, BUY_PRICE, CRAFT, MAKES, MILL, ON_FARM, PRODUCE, TRAIN
 from .goods import can_pay, spend_time
 from .state import RULES, State
+from .windows import DECK
 
 WORK, TEACH, BUY = (tuple((verb, b) for b in range(len(BUILDINGS))) for verb in ("work", "train", "buy"))
 BASE = tuple(b for b in range(len(BUILDINGS)) if b != BREWERY)
@@ -26,7 +27,7 @@ def crafts_moves(s: State, frame: Frame) -> list[Move]:
                 moves.append(WORK[building])
             if free:
                 moves.append(TEACH[building])
-        if can_pay(p, BUY_PRICE[building]):
+        if can_pay(p.stock, BUY_PRICE[building]):
             moves.append(BUY[building])
     moves.append(("pass",))
     return moves
@@ -66,7 +67,9 @@ def make(s: State, frame: Frame) -> None:
     """The goods of a building; at the stables the owner chooses."""
     _, seat, building = frame
     items = MAKES[building]
-    if len(items) == 1:
-        s.players[seat].stock[items[0]] += AMOUNT[building]
-    else:
+    if len(items) > 1:
         then(s, ("good", seat, AMOUNT[building], *items))
+        return
+    s.players[seat].stock[items[0]] += AMOUNT[building]
+    if building == MILL:
+        DECK.fire(s, "mill", seat)

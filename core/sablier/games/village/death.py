@@ -51,6 +51,18 @@ def die_take(s: State, frame: Frame, move: Move) -> None:
     bury(s, frame[1], move[1])
 
 
+@RULES.moves
+def bard_moves(s: State, frame: Frame) -> list[Move]:
+    return die_moves(s, frame)
+
+
+@RULES.take
+def bard_take(s: State, frame: Frame, move: Move) -> None:
+    """An extra entry in the chronicle, wherever he stood: it takes up no space and ends nothing."""
+    s.players[frame[1]].family[move[1]] = IN_CHRONICLE
+    s.extra = frame[1] * MEMBERS + move[1]
+
+
 def resting_place(s: State, place: int) -> int:
     """Where somebody who stands there would be buried: chronicle, grave or nowhere."""
     occupation = OCCUPATION[place]

@@ -24,6 +24,19 @@ def spend_time(p: Player, hours: int) -> None:
         p.due += 1
 
 
+@RULES.moves
+def herbalist_moves(s: State, frame: Frame) -> list[Move]:
+    """The Herbalist sets the marker to either side of the bridge, without crossing it."""
+    now = s.players[frame[1]].time
+    return [("clock", time) for time in (TIME_SPACES - 1, 0) if time != now] + [("pass",)]
+
+
+@RULES.take
+def herbalist_take(s: State, frame: Frame, move: Move) -> None:
+    if move[0] == "clock":
+        s.players[frame[1]].time = move[1]
+
+
 def add_grain(p: Player, sacks: int) -> None:
     p.stock[GRAIN] = min(GRAIN_LIMIT, p.stock[GRAIN] + sacks)
 
@@ -35,8 +48,7 @@ def affords(stock: list[int], parts: Parts) -> bool:
     return True
 
 
-def can_pay(p: Player, price: int) -> bool:
-    stock = p.stock
+def can_pay(stock: list[int], price: int) -> bool:
     for _, parts in PRICES[price]:
         for item, amount in parts:
             if stock[item] < amount:

@@ -1,6 +1,7 @@
 """The market: a day on which everybody may sell, round the table, until all stalls are served or all have passed.
 
-The frames carry the day: `starter` is the seat that called it, `out` a mask of the seats that have passed.
+The frames carry the day: `starter` is the seat that called it, `out` a mask of the seats that have passed, `free` tells
+whether the next sale costs nothing besides. New customers come when it is over.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from ...kernel.rules import CHANCE, TABLE, Frame, Move, then
 from .board import CUSTOMERS, FREE, QUEUE, SALE_PRICE, WANTS
 from .goods import affords, after, can_pay, give
 from .state import RULES, State
+from .windows import DECK, NUMBER, hopes
 
 DEAL: tuple[Move, ...] = tuple(("customer", customer) for customer in range(len(CUSTOMERS)))
 
@@ -17,36 +19,46 @@ DEAL: tuple[Move, ...] = tuple(("customer", customer) for customer in range(len(
 def market_day(s: State, frame: Frame) -> None:
     """The seat that calls the day goes first, and its first sale is free."""
     seat = frame[1]
-    if served(s, seat, free=True):
-        then(s, ("sell", seat, seat, 0, 1), ("restock", TABLE))
+    day = (("stalls", seat, seat, 0, 1), ("market_over", seat))
+    if s.inn:
+        then(s, ("announce", seat, NUMBER["market_start"]), *day)
     else:
-        then(s, ("stalls", after(s, seat), seat, 1 << seat), ("restock", TABLE))
+        then(s, *day)
 
 
 @RULES.auto
 def stalls(s: State, frame: Frame) -> None:
     """Find the next seat that can sell; who cannot is out for the day."""
-    _, seat, starter, out = frame
+    _, seat, starter, out, free = frame
     for _ in s.players:
         if not out >> seat & 1:
-            if served(s, seat, free=False):
-                then(s, ("sell", seat, starter, out, 0))
+            if can_sell(s, seat, free):
+                then(s, ("sell", seat, starter, out, free))
                 return
             out |= 1 << seat
-        seat = after(s, seat)
+        seat, free = after(s, seat), 0
 
 
-def served(s: State, seat: int, free: bool) -> list[Move]:
-    """The customers this seat can serve now."""
+def can_sell(s: State, seat: int, free: int) -> bool:
+    """Whether a seat can serve somebody, if need be by playing cards first."""
     p = s.players[seat]
-    if not free and not can_pay(p, SALE_PRICE):
+    if served(s, seat, free, p.stock):
+        return True
+    return bool(p.hand & DECK.listeners["hope"] and served(s, seat, free, hopes(s, seat)))
+
+
+def served(s: State, seat: int, free: int, stock: list[int]) -> list[Move]:
+    """The customers this stock would serve now."""
+    if not free and not can_pay(stock, SALE_PRICE):
         return []
-    return [("serve", customer) for customer in s.stalls if customer != FREE and affords(p.stock, WANTS[customer])]
+    tiles = s.stalls + s.queue if s.criers >> seat & 1 else s.stalls
+    return [("serve", tile) for tile in tiles if tile != FREE and affords(stock, WANTS[tile])]
 
 
 @RULES.moves
 def sell_moves(s: State, frame: Frame) -> list[Move]:
-    return [*served(s, frame[1], bool(frame[4])), ("pass",)]
+    seat = frame[1]
+    return [*served(s, seat, frame[4], s.players[seat].stock), ("pass",)]
 
 
 @RULES.take
@@ -54,16 +66,24 @@ def sell_take(s: State, frame: Frame, move: Move) -> None:
     _, seat, starter, out, free = frame
     following = after(s, seat)
     if move[0] == "pass":
-        then(s, ("stalls", following, starter, out | 1 << seat))
+        then(s, ("stalls", following, starter, out | 1 << seat, 0))
         return
-    p, customer = s.players[seat], move[1]
-    give(s, p, WANTS[customer])
-    p.customers |= 1 << customer
-    s.stalls[s.stalls.index(customer)] = FREE
+    p = s.players[seat]
+    give(s, p, WANTS[move[1]])
+    collect(s, seat, move[1])
     if free:
-        then(s, ("stalls", following, starter, out))
+        then(s, ("stalls", following, starter, out, 0))
     else:
-        then(s, ("charge", seat, SALE_PRICE), ("sold", seat, p.due), ("stalls", following, starter, out))
+        then(s, ("charge", seat, SALE_PRICE), ("sold", seat, p.due), ("stalls", following, starter, out, 0))
+
+
+def collect(s: State, seat: int, tile: int) -> None:
+    """The tile goes from its stall, or from the queue, to the seat."""
+    s.players[seat].customers |= 1 << tile
+    if tile in s.stalls:
+        s.stalls[s.stalls.index(tile)] = FREE
+    else:
+        s.queue.remove(tile)
 
 
 @RULES.auto
@@ -76,11 +96,36 @@ def sold(s: State, frame: Frame) -> None:
 
 
 @RULES.auto
-def restock(s: State, frame: Frame) -> None:
-    """Those who queue step up to the stalls, new customers join the queue."""
-    for stall, customer in enumerate(s.stalls):
-        if customer == FREE and s.queue:
+def market_over(s: State, frame: Frame) -> None:
+    step_up(s)
+    if s.inn:
+        then(s, ("announce", frame[1], NUMBER["market_end"]), ("restock", TABLE))
+    else:
+        then(s, ("deals", TABLE))
+
+
+def step_up(s: State) -> None:
+    """Those who queue step up to the empty stalls."""
+    for stall, tile in enumerate(s.stalls):
+        if tile == FREE and s.queue:
             s.stalls[stall] = s.queue.pop(0)
+
+
+@RULES.moves
+def pick_moves(s: State, frame: Frame) -> list[Move]:
+    """The Scrap Dealer takes any customer from a stall."""
+    return [("pick", tile) for tile in s.stalls if tile != FREE]
+
+
+@RULES.take
+def pick_take(s: State, frame: Frame, move: Move) -> None:
+    collect(s, frame[1], move[1])
+
+
+@RULES.auto
+def restock(s: State, frame: Frame) -> None:
+    s.criers = 0
+    step_up(s)
     then(s, ("deals", TABLE))
 
 

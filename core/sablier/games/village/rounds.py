@@ -10,6 +10,7 @@ from .board import (
     BASE_CUSTOMERS,
     BEER,
     BORN,
+    CARDS,
     CHRONICLE,
     COIN,
     COLOURS,
@@ -21,6 +22,7 @@ from .board import (
     GENERATION,
     GRAIN,
     GRAVES,
+    HIDDEN,
     ITEMS,
     MONKS,
     ON_FARM,
@@ -28,6 +30,8 @@ from .board import (
     PLAGUE,
     PLAGUE_CUBES,
     SPACES,
+    STACK_CARDS,
+    STACKS,
     STALLS,
     START,
     START_BEER,
@@ -36,6 +40,7 @@ from .board import (
 )
 from .goods import after
 from .state import NOBODY, RULES, Player, State
+from .windows import DECK
 
 FILL: tuple[Move, ...] = tuple(("fill", cube) for cube in range(len(CUBES)))
 
@@ -45,7 +50,9 @@ def setup(seats: int, options: Mapping[str, str]) -> State:
     expanded = inn or seats == max(STALLS)  # the box that brings the Inn also brings the fifth player
     cubes = CUBES_PER_COLOUR + CUBES_ADDED * expanded
     return State(
-        stack=[("turn", 0), ("refill", TABLE), ("deals", TABLE), ("begin", CHANCE)],
+        stack=[("turn", 0), ("refill", TABLE), *(("reveal", TABLE, pile) for pile in reversed(range(STACKS))),
+               ("deals", TABLE), ("begin", CHANCE)],
+        piles=[(HIDDEN,) * STACK_CARDS * inn] * STACKS, unseen=(1 << len(CARDS) * inn) - 1,
         players=[new_player(inn) for _ in range(seats)], inn=int(inn), monks=MONKS,
         pile=(1 << (len(CUSTOMERS) if inn else BASE_CUSTOMERS)) - 1,
         supply=[cubes] * len(COLOURS) + [PLAGUE_CUBES], bag=[0] * len(CUBES), spaces=[0] * len(CUBES) * len(SPACES),
@@ -117,7 +124,21 @@ def fill_take(s: State, frame: Frame, move: Move) -> None:
 @RULES.auto
 def turn(s: State, frame: Frame) -> None:
     seat = frame[1]
-    then(s, ("choose", seat), ("deaths", seat), ("turn_over", seat))
+    if s.inn:
+        then(s, ("choose", seat), ("acted", seat), ("deaths", seat), ("turn_over", seat))
+    else:
+        then(s, ("choose", seat), ("deaths", seat), ("turn_over", seat))
+
+
+@RULES.auto
+def acted(s: State, frame: Frame) -> None:
+    DECK.fire(s, "after_action", frame[1])
+
+
+@RULES.auto
+def encore(s: State, frame: Frame) -> None:
+    """The Juggler's second action: a cube or the well as always; free if no cube is left in the last turns."""
+    then(s, ("choose", frame[1]) if any(s.spaces) else ("action", frame[1], 1))
 
 
 @RULES.auto
@@ -139,7 +160,7 @@ def turn_over(s: State, frame: Frame) -> None:
 def last_turn(s: State, frame: Frame) -> None:
     """As always, but without a cube left any action is free."""
     seat = frame[1]
-    then(s, ("choose", seat) if any(s.spaces) else ("action", seat, 1), ("deaths", seat))
+    then(s, ("choose", seat) if any(s.spaces) else ("action", seat, 1), ("acted", seat), ("deaths", seat))
 
 
 @RULES.auto

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.game import Line
+from ...kernel.rules import Seat
 from .board import (
     AT_INN,
     CHRONICLE_TABLE,
@@ -13,6 +14,7 @@ from .board import (
     CUSTOMER_POINTS,
     FREE,
     GENERATION,
+    HIDDEN,
     IN_BAG,
     IN_CHRONICLE,
     IN_GRAVE,
@@ -24,11 +26,13 @@ from .board import (
     TRAVEL_TABLE,
     WINDOW,
 )
-from .state import Player, State
+from .state import NOBODY, Player, State
+from .windows import DECK
 
 
-def travel(p: Player) -> int:
-    return TRAVEL_TABLE[p.cities.bit_count()]
+def travel(s: State, seat: Seat) -> int:
+    table: tuple[int, ...] = DECK.fold(TRAVEL_TABLE, "travel_table", s, seat)
+    return table[s.players[seat].cities.bit_count()]
 
 
 def council(p: Player) -> int:
@@ -39,8 +43,9 @@ def church(p: Player) -> int:
     return sum(PLACE_POINTS[place] for place in p.family if WINDOW <= place <= LAST_WINDOW)
 
 
-def chronicle(p: Player) -> int:
-    return CHRONICLE_TABLE[min(p.family.count(IN_CHRONICLE), len(CHRONICLE_TABLE) - 1)]
+def chronicle(s: State, seat: Seat) -> int:
+    table: tuple[int, ...] = DECK.fold(CHRONICLE_TABLE, "chronicle_table", s, seat)
+    return table[min(s.players[seat].family.count(IN_CHRONICLE), len(table) - 1)]
 
 
 def customers(p: Player) -> int:
@@ -51,13 +56,28 @@ def coins(p: Player) -> int:
     return p.stock[COIN] * COIN_POINTS
 
 
-def sheet(p: Player) -> list[Line]:
-    return [("prestige", p.points), ("travel", travel(p)), ("council", council(p)), ("church", church(p)),
-            ("chronicle", chronicle(p)), ("customers", customers(p)), ("coins", coins(p))]
+def sheet(s: State, seat: Seat) -> list[Line]:
+    p = s.players[seat]
+    lines = [("prestige", p.points), ("travel", travel(s, seat)), ("council", council(p)), ("church", church(p)),
+             ("chronicle", chronicle(s, seat)), ("customers", customers(p)), ("coins", coins(p))]
+    if s.inn:
+        lines.append(("villagers", int(DECK.fold(0, "bonus", s, seat))))
+    return lines
 
 
 def score(s: State) -> list[list[Line]]:
-    return [sheet(p) for p in s.players]
+    """The sheet of each seat. What others may not know of a hand is left out until the match is over."""
+    if s.private and s.stack:
+        s = s.fork()
+        for p in s.players:
+            p.hand &= ~s.private
+    sheets = [sheet(s, seat) for seat in range(len(s.players))]
+    if s.inn:
+        totals = [sum(points for _, points in lines) for lines in sheets]
+        for seat, lines in enumerate(sheets):
+            points, _ = DECK.fold((0, totals), "last_bonus", s, seat)
+            lines[-1] = ("villagers", lines[-1][1] + points)
+    return sheets
 
 
 def living(p: Player) -> int:
@@ -90,12 +110,16 @@ def components(s: State) -> dict[str, int]:
     for p in s.players:
         numbers += [*p.stock, *p.family, p.time, p.points, p.due, p.cities, p.customers]
     buried = [sum(p.family.count(place) for p in s.players) for place in (IN_CHRONICLE, IN_GRAVE)]
+    known = [card for pile in s.piles for card in pile if card != HIDDEN]
+    cards = [s.unseen, s.played, *(1 << card for card in known), *(p.hand for p in s.players)]
     return counts | {
+        "villager cards": sum(card.bit_count() for card in cards), "different villager cards": sum(cards),
+        "cards without a face": sum(pile.count(HIDDEN) for pile in s.piles) - s.unseen.bit_count(),
         "monks": s.monks + s.drawn,
         "customers": s.pile.bit_count() + len(seen) + sum(p.customers.bit_count() for p in s.players),
         "different customers": everyone.bit_count(),
         "chronicle spaces": len(s.chronicle), "graves": len(s.graves),
-        "figures missing in the chronicle": buried[0] - sum(space >= 0 for space in s.chronicle),
+        "figures missing in the chronicle": buried[0] - sum(space >= 0 for space in s.chronicle) - (s.extra != NOBODY),
         "figures missing in the graves": buried[1] - sum(space >= 0 for space in s.graves),
         "negative numbers": sum(number < 0 for number in numbers),
     }

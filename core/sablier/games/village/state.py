@@ -3,6 +3,9 @@
 Sets are bit masks: `cities` of the markers set, `customers` of the tiles served, `pile` of the tiles nobody has seen.
 `family` says for each figure by its number where it stands; of equal figures standing together the lowest number always
 goes first. `spaces` is flat: five numbers (four colours, plague) per action space.
+
+The Inn: `hand` and `played` are masks of villager cards. A pile is a tuple from the top card down; HIDDEN stands for
+any card of the mask `unseen`. Cards only the `looker` knows, the seat that played the Countess, are in `private`.
 """
 
 from __future__ import annotations
@@ -21,6 +24,7 @@ class Player(Record):
     customers: int = 0
     stock: list[int]  # by item
     family: list[int]  # by figure, its place
+    hand: int = 0
 
 
 class State(Record):
@@ -31,6 +35,7 @@ class State(Record):
     first: int = 0
     next_first: int = NOBODY  # who took the Next First Player marker
     ender: int = NOBODY  # who filled the chronicle or the graves
+    leaving: int = 0  # figures still to leave the black bag at this mass
     drawn: int = 0  # monks drawn at this mass; they go back when it is over
     monks: int  # in the black bag
     pile: int
@@ -41,6 +46,13 @@ class State(Record):
     queue: list[int]
     chronicle: list[int]  # a figure, FREE or BLOCKED; a figure is seat * MEMBERS + its number
     graves: list[int]
+    piles: list[tuple[int, ...]]
+    unseen: int = 0
+    private: int = 0
+    looker: int = NOBODY
+    played: int = 0
+    criers: int = 0  # seats that may serve the queue on this market day
+    extra: int = NOBODY  # the figure the Bard brought into the chronicle; it takes up no space
 
 
 RULES: Rules[State] = Rules()

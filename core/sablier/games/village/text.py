@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...kernel.words import listed
 from .board import (
     BLOCKED,
+    CARDS,
     COIN,
     CUBES,
     CUSTOMER_POINTS,
@@ -34,6 +35,8 @@ def text(s: State, lang: str) -> str:
         cubes = s.spaces[i * width:(i + 1) * width]
         lines.append(f"  {say(lang, f'space.{key}'):20} {_cubes(lang, cubes)}")
     lines.append(f"  {say(lang, 'text.supply'):20} {_cubes(lang, s.supply)}")
+    if s.inn:
+        lines.append(say(lang, "text.stacks", stacks="; ".join(_pile(lang, pile) for pile in s.piles)))
     lines.append(say(lang, "text.market", stalls=_tiles(lang, s.stalls), queue=_tiles(lang, s.queue)))
     rows = [f"{say(lang, f'occupation.{key}')} {_buried(names, s.chronicle[start:end])}"
             for key, (start, end) in zip(OCCUPATIONS, SECTIONS[len(s.chronicle)], strict=True)]
@@ -41,6 +44,8 @@ def text(s: State, lang: str) -> str:
     totals = [sum(points for _, points in lines) for lines in score(s)]
     for seat, p in enumerate(s.players):
         lines += _player(lang, names[seat], p, totals[seat])
+        if p.hand:
+            lines.append(say(lang, "text.hand", cards=_hand(lang, s, p)))
     return "\n".join(lines)
 
 
@@ -52,6 +57,16 @@ def _cubes(lang: str, cubes: list[int]) -> str:
 def _tiles(lang: str, tiles: list[int]) -> str:
     said = ["-" if tile == FREE else f"{items(lang, WANTS[tile])} = {CUSTOMER_POINTS[tile]}" for tile in tiles]
     return "; ".join(said) or "-"
+
+
+def _pile(lang: str, pile: tuple[int, ...]) -> str:
+    return say(lang, "text.stack", card=say(lang, f"card.{CARDS[pile[0]]}"), n=len(pile)) if pile else "-"
+
+
+def _hand(lang: str, s: State, p: Player) -> str:
+    """What the others know of it is shown: the terminal is one for all."""
+    return listed(lang, [say(lang, "text.unknown" if s.private >> card & 1 else f"card.{CARDS[card]}")
+                         for card in range(len(CARDS)) if p.hand >> card & 1])
 
 
 def _buried(names: list[str], spaces: list[int]) -> str:

@@ -29,12 +29,11 @@ def travel_moves(s: State, frame: Frame) -> list[Move]:
     p = s.players[frame[1]]
     moves: list[Move] = []
     if p.stock[WAGON]:
-        open_roads = [[city for city, price in links if can_pay(p, price)] for links in LINKS]
+        open_roads = [[city for city, price in links if can_pay(p.stock, price)] for links in LINKS]
         for member in figures(p.family, ON_FARM, LEVEL - 1):
             place = p.family[member]
             if place == ON_FARM or place >= CITY:
-                start = HOME if place == ON_FARM else place - CITY
-                moves += [("ride", member, city) for city in open_roads[start]]
+                moves += [("ride", member, city) for city in open_roads[start_of(place)]]
     moves.append(("pass",))
     return moves
 
@@ -49,7 +48,35 @@ def travel_take(s: State, frame: Frame, move: Move) -> None:
 
 def road_price(place: int, city: int) -> int:
     """The price of the road from where a figure stands to that city."""
-    return dict(LINKS[HOME if place == ON_FARM else place - CITY])[city]
+    return dict(LINKS[start_of(place)])[city]
+
+
+def start_of(place: int) -> int:
+    """Where roads begin for a figure: its city, or HOME."""
+    return HOME if place == ON_FARM else place - CITY
+
+
+@RULES.moves
+def toll_moves(s: State, frame: Frame) -> list[Move]:
+    """The Toll Keeper lets one member pass for nothing."""
+    family = s.players[frame[1]].family
+    travellers = [m for m in figures(family, ON_FARM, LEVEL - 1) if family[m] == ON_FARM or family[m] >= CITY]
+    return [("ride", member, city) for member in travellers for city, _ in LINKS[start_of(family[member])]]
+
+
+@RULES.take
+def toll_take(s: State, frame: Frame, move: Move) -> None:
+    then(s, ("arrive", frame[1], *move[1:]))
+
+
+@RULES.moves
+def messenger_moves(s: State, frame: Frame) -> list[Move]:
+    return [("mark", city) for city in range(len(CITIES)) if not s.players[frame[1]].cities >> city & 1]
+
+
+@RULES.take
+def messenger_take(s: State, frame: Frame, move: Move) -> None:
+    mark(s, frame[1], move[1])
 
 
 @RULES.auto

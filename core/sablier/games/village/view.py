@@ -1,6 +1,7 @@
 """What a seat sees, and where on the board a move is shown.
 
-Village hides nothing but what chance has not drawn yet, so every seat sees the same.
+Village hides nothing but what chance has not drawn yet. With the Inn, only the seat that played the Countess knows the
+card it took; what was taken from the top of a stack has been seen by all.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from .board import (
     BREWERY,
     BUILDINGS,
     BUY_PRICE,
+    CARDS,
     CITIES,
     COIN,
     COLOURS,
@@ -26,6 +28,7 @@ from .board import (
     GENERATION,
     GOODS,
     GRAIN,
+    HIDDEN,
     INN,
     ITEMS,
     LEVEL,
@@ -44,6 +47,7 @@ from .board import (
     STEP_GRAIN,
     TIME_SPACES,
     TRAIN,
+    VILLAGERS,
     WANTS,
     WINDOW,
     WINDOWS,
@@ -66,9 +70,32 @@ def view(s: State, seat: Seat | None) -> dict[str, Any]:
         "blackbag": {"monks": s.monks, "members": [
             {"seat": i, "member": member} for i, p in enumerate(s.players)
             for member, place in enumerate(p.family) if PLACES[place] == "bag"]},
-        "players": [_player(i, p, s.inn) for i, p in enumerate(s.players)],
+        "players": [_player(i, p, s.inn) | ({"hand": _hand(s, p, seat)} if s.inn else {})
+                    for i, p in enumerate(s.players)],
         "board": BOARD[bool(s.inn)],
+        **(_inn(s) if s.inn else {}),
     }
+
+
+def _hand(s: State, p: Player, eyes: Seat | None) -> list[dict[str, Any] | None]:
+    """Cards this pair of eyes may not know are None."""
+    secret = p.hand & s.private if eyes != s.looker and s.stack else 0
+    return [*(_card(card) for card in range(len(CARDS)) if (p.hand ^ secret) >> card & 1), *[None] * secret.bit_count()]
+
+
+def _inn(s: State) -> dict[str, Any]:
+    """The stacks with their top cards, what has been played, and the Bard's entry in the chronicle."""
+    tops = [_card(pile[0]) if pile and pile[0] != HIDDEN else None for pile in s.piles]
+    return {
+        "stacks": [{"count": len(pile), "top": top} for pile, top in zip(s.piles, tops, strict=True)],
+        "played": [CARDS[card] for card in range(len(CARDS)) if s.played >> card & 1],
+        "extra": _buried(s.extra),
+    }
+
+
+def _card(card: int) -> dict[str, Any]:
+    row = VILLAGERS[CARDS[card]]
+    return {"key": row["key"], "cost": row["cost"], "candle": row["candle"], "timing": row["timing"]}
 
 
 def whose_turn(s: State) -> Seat | None:
@@ -157,6 +184,8 @@ def target(s: State, move: Move) -> str:
         return f"member:{seat}:{move[1]}"
     if verb in OF_SEAT:
         return f"{OF_SEAT[verb]}:{seat}"
+    if verb in ("turn_up", "look"):
+        return f"stack:{frame[2] + 1}"
     if verb == "fill":
         return f"cube:{SPACES[PLACED[bool(s.inn), len(s.players)][frame[2]]]}:{CUBES[move[1]]}"
     return MOVED[verb](s, move)
@@ -172,9 +201,10 @@ def _pay_target(s: State, move: Move) -> str:
 
 FIXED = {
     "well": "well", "pass": "pass", "done": "done", "monk": "blackbag", "majority": "space:church", "enter": "level:1",
+    "settle": "space:inn", "visit": "space:inn",
 }
-OF_MEMBER = ("who", "bless", "recall", "die", "redeem", "step")
-OF_SEAT = {"harvest": "grain", "birth": "farm"}
+OF_MEMBER = ("who", "bless", "recall", "die", "redeem", "step", "exalt")
+OF_SEAT = {"harvest": "grain", "birth": "farm", "clock": "time"}
 SHOWN: dict[str, Callable[[int], str]] = {
     "action": lambda space: f"space:{SPACES[space]}",
     "take": lambda colour: f"colour:{COLOURS[colour]}",
@@ -185,6 +215,13 @@ SHOWN: dict[str, Callable[[int], str]] = {
     "privilege": lambda n: f"privilege:{n + 1}",
     "serve": lambda tile: f"customer:{CUSTOMERS[tile]}",
     "customer": lambda tile: f"customer:{CUSTOMERS[tile]}",
+    "pick": lambda tile: f"customer:{CUSTOMERS[tile]}",
+    "card": lambda card: f"card:{CARDS[card]}",
+    "keep": lambda card: f"card:{CARDS[card]}",
+    "cycle": lambda pile: f"stack:{pile + 1}",
+    "hire": lambda pile: f"stack:{pile + 1}",
+    "search": lambda pile: f"stack:{pile + 1}",
+    "mark": lambda city: f"city:{city + 1}",
     "first": lambda seat: f"farm:{seat}",
 }
 MOVED: dict[str, Callable[[State, Move], str]] = {

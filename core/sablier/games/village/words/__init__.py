@@ -13,6 +13,8 @@ from ....kernel.words import OR, Words, capital, listed
 from ..board import (
     AMOUNT,
     BUY_PRICE,
+    CARD_COST,
+    CARDS,
     COIN,
     COLOURS,
     CRAFT,
@@ -21,6 +23,8 @@ from ..board import (
     GENERATION,
     GRAIN,
     GRAIN_LIMIT,
+    INN_PLACE,
+    INN_VISIT,
     ITEMS,
     LEVEL,
     LEVEL_PRICE,
@@ -43,6 +47,7 @@ from ..goods import Parts
 from ..harvest import harvest_yield
 from ..state import NOBODY, State
 from ..travel import road_price
+from ..windows import DECK
 
 WORDS = Words(__name__)
 say = WORDS.say
@@ -57,17 +62,22 @@ def question(s: State, lang: str) -> str:
         return say(lang, "ask.who", to=say(lang, f"to.{PLACES[frame[2]]}"))
     if step == "sell" and frame[4]:
         return say(lang, "ask.sell.free")
+    if step == "may":
+        return say(lang, f"ask.may.{DECK.order[frame[2]]}")
     if step in ("choose", "action") and s.ender != NOBODY:
         return say(lang, f"ask.{step}.last")
-    counted = {"take": 2, "redeem": 3}  # which number of the frame the question tells
-    return say(lang, f"ask.{step}", n=frame[counted[step]] if step in counted else 0)
+    return say(lang, f"ask.{step}", n=frame[2] if step == "take" else s.leaving)
 
 
 def label(s: State, move: Move, lang: str) -> str:
     """The move as a button says it; what chance does has no button, so it is told."""
+    names = [say(lang, key) for key in PLAYER_COLOURS]
     if s.stack[-1][1] == CHANCE:
-        return tell(s, move, [say(lang, key) for key in PLAYER_COLOURS], lang)
-    return capital(say(lang, _key("do", s, move, lang), **_values(s, move, lang)))
+        return tell(s, move, names, lang)
+    values = _values(s, move, lang)
+    if move[0] == "figure":
+        values["name"] = names[move[1]]
+    return capital(say(lang, _key("do", s, move, lang), **values))
 
 
 def tell(s: State, move: Move, names: list[str], lang: str) -> str:
@@ -80,7 +90,7 @@ def tell(s: State, move: Move, names: list[str], lang: str) -> str:
     elif seat == CHANCE:
         values["name"] = names[move[1]] if move[0] in ("figure", "first") else ""
     else:
-        values["name"] = names[seat]
+        values |= {"name": names[seat], "owner": names[move[1]] if move[0] == "figure" else ""}
     return capital(say(lang, _key("tell", s, move, lang), **values))
 
 
@@ -88,6 +98,10 @@ def _key(manner: str, s: State, move: Move, lang: str) -> str:
     verb = move[0]
     if verb == "privilege":
         return f"{manner}.privilege.{move[1] + 1}"
+    if verb == "clock":
+        return f"{manner}.clock.{move[1]}"
+    if manner == "tell" and s.stack[-1][0] == "call":
+        return f"tell.call.{verb}"
     if verb == "pass" and WORDS.has(lang, f"{manner}.pass.{s.stack[-1][0]}"):
         return f"{manner}.pass.{s.stack[-1][0]}"
     return f"{manner}.{verb}"
@@ -173,7 +187,8 @@ def _work(s: State, seat: Seat, move: Move, lang: str) -> dict[str, Any]:
 def _ride(s: State, seat: Seat, move: Move, lang: str) -> dict[str, Any]:
     _, member, city = move
     return {"figure": figure_at(lang, s, seat, member), "to": say(lang, f"to.city{city + 1}"),
-            "bill": price_words(lang, road_price(s.players[seat].family[member], city))}
+            "bill": price_words(lang, road_price(s.players[seat].family[member], city))
+            if s.stack[-1][0] == "travel" else say(lang, "nothing")}
 
 
 def _rise(s: State, seat: Seat, move: Move, lang: str) -> dict[str, Any]:
@@ -186,8 +201,20 @@ def _customer(s: State, seat: Seat, move: Move, lang: str) -> dict[str, Any]:
     return {"wants": items(lang, WANTS[move[1]]), "points": points(lang, CUSTOMER_POINTS[move[1]])}
 
 
+def _villager(s: State, seat: Seat, move: Move, lang: str) -> dict[str, Any]:
+    """Verbs that name a card."""
+    return {"card": say(lang, f"card.{CARDS[move[1]]}")}
+
+
+def _stack(s: State, seat: Seat, move: Move, lang: str) -> dict[str, Any]:
+    """Verbs that name a stack, with the card on top of it."""
+    top = s.piles[move[1]][0]
+    return {"card": say(lang, f"card.{CARDS[top]}"), "n": move[1] + 1, "bill": items(lang, CARD_COST[top])}
+
+
 def _die(s: State, seat: Seat, move: Move, lang: str) -> dict[str, Any]:
-    rest = PLACES[resting_place(s, s.players[seat].family[move[1]])]
+    place = s.players[seat].family[move[1]]
+    rest = "chronicle" if s.stack[-1][0] == "bard" else PLACES[resting_place(s, place)]
     return {"figure": figure_at(lang, s, seat, move[1]), "fate": say(lang, f"fate.{rest}")}
 
 
@@ -199,7 +226,12 @@ def _step(s: State, seat: Seat, move: Move, lang: str) -> dict[str, Any]:
 
 MEANT: dict[str, Meaning] = {
     "cube": _cube, "fill": _fill, "harvest": _harvest, "work": _work, "train": _work, "buy": _work, "ride": _ride,
-    "rise": _rise, "serve": _customer, "customer": _customer, "die": _die, "step": _step,
+    "rise": _rise, "serve": _customer, "customer": _customer, "pick": _customer, "die": _die, "step": _step,
+    "card": _villager, "keep": _villager, "turn_up": _villager, "cycle": _stack, "hire": _stack, "search": _stack,
+    "settle": lambda s, seat, move, lang: {"time": say(lang, "time", n=INN_PLACE)},
+    "visit": lambda s, seat, move, lang: {"time": say(lang, "time", n=INN_VISIT)},
+    "exalt": lambda s, seat, move, lang: {"figure": figure_at(lang, s, seat, move[1])},
+    "mark": lambda s, seat, move, lang: {"city": say(lang, f"city{move[1] + 1}")},
     "action": lambda s, seat, move, lang: {"space": say(lang, f"space.{SPACES[move[1]]}")},
     "pay": lambda s, seat, move, lang: {"bill": bill_words(lang, PRICES[s.stack[-1][2]][move[1]])},
     "take": lambda s, seat, move, lang: {"cube": say(lang, f"cube.{COLOURS[move[1]]}")},

@@ -1,5 +1,7 @@
 """French."""
 
+from .tips_fr import TIPS
+
 WORDS = {
     "title": "Descendance",
     "tagline": "Des familles vivent, travaillent et meurent dans un village qui se souvient de quelques-uns.",
@@ -101,6 +103,42 @@ WORDS = {
     "fate.grave": "rejoint une tombe anonyme",
     "fate.removed": "quitte le jeu",
 
+    # The Inn
+    "option.inn": "L’Auberge",
+    "option.inn.about": "La brasserie, la bière et trente villageois à rencontrer à l’auberge.",
+    "option.inn.off": "Sans l’Auberge",
+    "option.inn.on": "Avec l’Auberge",
+    "card.artist": "l’Artiste",
+    "card.count": "le Comte",
+    "card.rogue": "le Roublard",
+    "card.guild_master": "le Maître de Guilde",
+    "card.steward": "l’Intendant",
+    "card.mayor": "le Maire",
+    "card.medico": "le Médecin",
+    "card.nun": "la Nonne",
+    "card.peasant_woman": "la Paysanne",
+    "card.scholar": "l’Érudit",
+    "card.traveller": "le Voyageur",
+    "card.abbot": "l’Abbé",
+    "card.blacksmith": "le Forgeron",
+    "card.cattle_breeder": "l’Éleveur",
+    "card.councillor": "le Conseiller",
+    "card.day_labourer": "le Journalier",
+    "card.herbalist": "l’Herboriste",
+    "card.lost_son": "le Fils perdu",
+    "card.messenger": "le Messager",
+    "card.countess": "la Comtesse",
+    "card.scribe": "le Scribe",
+    "card.wainwright": "le Fabricant de chariots",
+    "card.bard": "le Barde",
+    "card.market_crier": "le Bonimenteur",
+    "card.juggler": "le Jongleur",
+    "card.miller": "le Meunier",
+    "card.sage": "le Sage",
+    "card.prior": "le Prieur",
+    "card.scrap_dealer": "le Camelot",
+    "card.toll_keeper": "le Péagier",
+
     # Questions
     "ask.chance": "Le hasard décide.",
     "ask.choose": "Prenez un cube, ou allez au puits.",
@@ -124,6 +162,25 @@ WORDS = {
     "ask.die": "Votre marqueur a passé le pont : qui décède ?",
     "ask.redeem": "Messe : payez-vous pour sortir un membre du sac noir ? ({n:# place|# places} encore)",
     "ask.step": "Messe : déplacez-vous des membres vers la gauche contre du grain ?",
+
+    "ask.inn": "Que faites-vous à l’auberge ?",
+    "ask.cycle": "Quelle carte passe sous son tas ?",
+    "ask.hire": "Quel villageois prenez-vous ?",
+    "ask.search": "La Comtesse : quel tas consultez-vous ?",
+    "ask.keep": "La Comtesse : quelle carte prenez-vous ?",
+    "ask.abbot": "L’Abbé : qui va à la dernière fenêtre ?",
+    "ask.herbalist": "L’Herboriste : où placez-vous votre marqueur de temps ?",
+    "ask.messenger": "Le Messager : quelle cité reçoit votre marqueur ?",
+    "ask.toll": "Le Péagier : qui voyage sans rien payer, et vers où ?",
+    "ask.bard": "Le Barde : qui entre aux Archives en supplément ?",
+    "ask.call": "Le Prieur : qui sort du sac noir ? ({n:le dernier|encore #})",
+    "ask.pick": "Le Camelot : quel client prenez-vous ?",
+    "ask.may.any": "Jouez-vous un villageois maintenant ?",
+    "ask.may.after_action": "Votre action est terminée : jouez-vous le Jongleur pour une autre ?",
+    "ask.may.mill": "Jouez-vous le Meunier pour plus de pièces ?",
+    "ask.may.market_start": "Un jour de marché commence : jouez-vous le Bonimenteur ?",
+    "ask.may.market_end": "Le jour de marché s’achève : jouez-vous le Camelot ?",
+    "ask.may.mass_start": "Une messe commence : jouez-vous le Prieur ?",
 
     # Moves, as buttons say them
     "do.cube": "Prendre {cube} : {space}",
@@ -157,6 +214,23 @@ WORDS = {
     "do.pass.privilege": "N’utiliser aucun privilège",
     "do.done": "Terminer",
 
+    "do.settle": "Placer un membre à l’auberge pour {time}",
+    "do.visit": "Rencontrer un villageois pour {time} et le prix d’une carte",
+    "do.cycle": "Glisser {card} sous le tas {n}",
+    "do.hire": "Prendre {card} pour {bill}",
+    "do.card": "Jouer {card}",
+    "do.search": "Consulter le tas {n}",
+    "do.keep": "Prendre {card}",
+    "do.exalt": "Mener {figure} à la dernière fenêtre",
+    "do.clock.9": "Placer le marqueur juste avant le pont",
+    "do.clock.0": "Placer le marqueur juste après le pont",
+    "do.mark": "Placer un marqueur à {city}",
+    "do.monk": "Un moine noir",
+    "do.figure": "{name} : {figure}",
+    "do.pick": "Prendre le client qui demande {wants}, pour {points}",
+    "do.pass.may": "Pas maintenant",
+    "do.pass.herbalist": "Laisser le marqueur où il est",
+
     # The same in the log
     "tell.cube": "{name} prend {cube} : {space}.",
     "tell.well": "{name} va au puits.",
@@ -188,6 +262,24 @@ WORDS = {
     "tell.pass.trained": "{name} laisse souffler le nouvel artisan.",
     "tell.pass.privilege": "{name} n’utilise aucun privilège.",
     "tell.done": "{name} a terminé.",
+    "tell.settle": "{name} place un membre à l’auberge.",
+    "tell.visit": "{name} cherche un villageois.",
+    "tell.cycle": "{name} glisse {card} sous le tas {n}.",
+    "tell.hire": "{name} prend {card} pour {bill}.",
+    "tell.card": "{name} joue {card}.",
+    "tell.search": "{name} consulte le tas {n}.",
+    "tell.keep": "{name} prend une carte du tas.",
+    "tell.exalt": "{name} mène {figure} à la dernière fenêtre.",
+    "tell.clock.9": "{name} place le marqueur de temps juste avant le pont.",
+    "tell.clock.0": "{name} place le marqueur de temps juste après le pont.",
+    "tell.mark": "{name} place un marqueur à {city}.",
+    "tell.pick": "{name} prend le client qui demande {wants}, pour {points}.",
+    "tell.pass.may": "{name} ne joue pas de carte.",
+    "tell.pass.herbalist": "{name} laisse le marqueur de temps où il est.",
+    "tell.call.monk": "{name} appelle un moine noir.",
+    "tell.call.figure": "{name} appelle {figure} de {owner} à l’église.",
+    "tell.turn_up": "Un villageois apparaît : {card}.",
+    "tell.look": "Une carte du tas est consultée.",
     "tell.fill": "Le sac donne {cube} : {space}.",
     "tell.customer": "Un client arrive au marché : {wants} pour {points}.",
     "tell.monk": "Un moine noir est tiré.",
@@ -195,175 +287,13 @@ WORDS = {
     "tell.majority": "La messe s’achève : {names} {n:gagne|gagnent} 2 points pour la majorité à l’église.",
     "tell.first": "{name} est Premier Joueur.",
 
-    # Tooltips
-    "name.cube.brown": "Cubes bruns : la foi",
-    "name.cube.pink": "Cubes roses : la connaissance",
-    "name.cube.orange": "Cubes orange : le pouvoir",
-    "name.cube.green": "Cubes verts : la persuasion",
-    "name.cube.plague": "Cubes Peste",
-    "about.cube.brown": "Pour l’église et les voyages. La réserve en contient {n}.",
-    "about.cube.pink": "Pour l’artisanat et les voyages. La réserve en contient {n}.",
-    "about.cube.orange": "Pour l’artisanat et les voyages. La réserve en contient {n}.",
-    "about.cube.green": "Pour le marché et la Chambre du Conseil. La réserve en contient {n}.",
-    "about.cube.plague": (
-        "En prendre un coûte {time} temps ; il retourne aussitôt dans la réserve, qui en contient {n}."
-    ),
-    "about.harvest": (
-        "Avec un membre à la ferme : 2 sacs de grain, 3 avec un cheval et une charrue, 4 avec un bœuf et une "
-        "charrue. La ferme en contient 5."
-    ),
-    "about.family": (
-        "Un nouveau membre de la plus petite génération arrive à la ferme, ou l’un des vôtres y revient du "
-        "plateau."
-    ),
-    "about.crafts": (
-        "Produire une marchandise avec du temps, par un membre formé dans le bâtiment, ou la payer en cubes "
-        "ou en grain."
-    ),
-    "about.market": (
-        "Un jour de marché pour tous. Votre première vente est gratuite ; chaque autre coûte en plus 1 cube "
-        "vert et 1 temps."
-    ),
-    "about.travel": (
-        "Un membre suit une route jusqu’à une cité. Une cité nouvelle pour votre famille reçoit votre "
-        "marqueur et vous récompense."
-    ),
-    "about.council": (
-        "Faites entrer un membre, faites-en monter un d’un niveau, ou utilisez un privilège d’un niveau "
-        "atteint."
-    ),
-    "about.church": "Un membre va dans le sac noir pour 1 cube brun ou 3 temps et pourra être tiré lors d’une messe.",
-    "about.inn": (
-        "Un membre à l’auberge rencontre les villageois : une carte passe sous son tas, une autre est prise "
-        "et payée."
-    ),
-    "name.wainwright": "Constructeur de chariots",
-    "name.stables": "Étables",
-    "name.office": "Bibliothèque",
-    "name.smithy": "Forge",
-    "name.mill": "Moulin",
-    "name.brewery": "Brasserie",
-    "about.building": "Produit {goods}, avec du temps ou contre paiement.",
-    "about.mill": "Produit {goods} contre du temps et du grain à la fois. Personne n’y est jamais placé.",
-    "about.work": "{train} temps pour former un membre, {produce} temps pour chaque production",
-    "name.good.scroll": "Parchemin",
-    "name.good.horse": "Cheval",
-    "name.good.plow": "Charrue",
-    "name.good.ox": "Bœuf",
-    "name.good.wagon": "Chariot",
-    "name.good.beer": "Bière",
-    "about.good.scroll": "Ouvre la Chambre du Conseil à la place de 2 cubes verts ; des clients en demandent aussi.",
-    "about.good.horse": "Tire la charrue : 3 sacs de grain par récolte ; des clients en demandent aussi.",
-    "about.good.plow": "Avec un cheval ou un bœuf, elle rapporte plus de grain ; des clients en demandent aussi.",
-    "about.good.ox": "Tire la charrue : 4 sacs de grain par récolte ; des clients en demandent aussi.",
-    "about.good.wagon": "Chaque route en coûte un ; des clients en demandent aussi.",
-    "about.good.beer": "Paye les villageois à l’auberge ; certains clients en demandent aussi.",
-    "about.customer.stall": "Devant un étal : donne {points} à qui le sert.",
-    "about.customer.queue": "Dans la file d’attente : ne peut pas encore être servi. Donne {points}.",
-    "about.customer.served": "Servi : {points} à la fin.",
-    "about.road": "Depuis {place} : {bill}",
-    "about.city.points": "Récompense à la première visite : 3 points. Les cités visitées valent {table} à la fin.",
-    "about.city.coins": "Récompense à la première visite : 1 pièce. Les cités visitées valent {table} à la fin.",
-    "about.city.cubes": (
-        "Récompense à la première visite : 2 cubes au choix. Les cités visitées valent {table} à la fin."
-    ),
-    "name.level": "Chambre du Conseil, niveau {n}",
-    "about.level": "Un membre vivant à ce niveau rapporte {points} à la fin.",
-    "name.privilege": "Privilège {n}",
-    "about.privilege.1": "Prenez le marqueur Prochain Premier Joueur, s’il est encore là.",
-    "about.privilege.2": "Prenez dans la réserve 2 cubes d’Influence au choix.",
-    "about.privilege.3": "Prenez 1 marchandise au choix.",
-    "about.privilege.4": "Payez exactement 1 pièce et gagnez 3 points.",
-    "name.window": "Église, fenêtre {n}",
-    "about.window": (
-        "On y vient de la fenêtre à sa droite pour {grain} lors d’une messe. Un membre vivant y rapporte "
-        "{points} à la fin."
-    ),
-    "about.window.first": (
-        "Les membres qui sortent du sac noir arrivent ici. Un membre vivant y rapporte {points} à la fin."
-    ),
-    "about.member": "En vie. La plus ancienne génération visible décède d’abord.",
-    "about.member.bag": "Dans le sac noir : à l’abri de la mort, mais sans valeur tant qu’il n’est pas tiré.",
-    "about.member.unborn": "Pas encore né.",
-    "about.member.chronicle": "Inscrit aux Archives du village.",
-    "about.member.grave": "Repose dans une tombe anonyme.",
-    "about.member.removed": "A quitté le jeu.",
-    "name.chronicle": "Archives du village : {occupation}",
-    "about.chronicle": (
-        "{n:# case est libre|# cases sont libres} pour les défunts de ce métier. Trois des vôtres aux "
-        "Archives valent 4 points, quatre 7, cinq ou plus 12."
-    ),
-    "name.blackbag": "Sac noir",
-    "about.blackbag": (
-        "Les membres y attendent une messe avec {monks:# moine|# moines} ; 4 figurines en sortent à chaque "
-        "messe."
-    ),
-    "name.graves": "Tombes anonymes",
-    "about.graves": (
-        "Pour les défunts qui ne trouvent pas de case aux Archives ; elles ne valent rien. {n:# est libre|# "
-        "sont libres}."
-    ),
-    "name.well": "Puits",
-    "about.well": (
-        "Au lieu de prendre un cube, rendez-en 3 d’une couleur et réalisez l’action de votre choix. Des "
-        "pièces peuvent les remplacer."
-    ),
-    "name.pass": "Ne rien faire",
-    "about.pass": "On peut renoncer à la plupart des actions. Qui passe au marché en est sorti pour la journée.",
-    "name.done": "Terminer",
-    "about.done": "C’est tout pour l’instant.",
-    "name.farm": "Ferme",
-    "about.farm": "La maison de la famille. Les membres que l’on envoie en partent.",
-    "name.time": "Temps",
-    "about.time": "{n} cases autour de la ferme. Passer le pont coûte la vie à l’un des plus âgés.",
-    "name.grain": "Grain",
-    "about.grain": "La ferme contient {n} sacs ; le surplus est perdu.",
-    "name.coins": "Pièces",
-    "about.coins": (
-        "Une pièce remplace n’importe quel cube d’Influence, fait sortir un membre du sac noir, achète 3 "
-        "points au niveau 4 du Conseil, ou vaut 1 point à la fin."
-    ),
-
-    # Refusals
-    "no.now": "Ce n’est pas la question posée maintenant.",
-    "no.cube": "Il n’y a pas de cube de cette couleur sur cette case.",
-    "no.space": "Il n’y a plus de cube ici ; seul le puits mène à cette action.",
-    "no.well": "Le puits demande 3 cubes d’une même couleur ; vous ne les avez pas, même avec vos pièces.",
-    "no.pass": "Vous devez prendre un cube ou utiliser le puits.",
-    "no.harvest": "Personne n’est à votre ferme pour récolter.",
-    "no.family": "Il n’y a plus personne à naître ni à rappeler.",
-    "no.crafts": "Vous n’avez personne à faire travailler ou à former, et rien pour payer.",
-    "no.travel": "Vous ne pouvez payer aucune route.",
-    "no.council": "Vous ne pouvez ni payer l’accès à la Chambre du Conseil ni utiliser un privilège.",
-    "no.farm": "Personne n’est à votre ferme pour partir.",
-    "no.building": "Vous n’avez personne ici ni à la ferme, et ne pouvez pas payer à la place.",
-    "no.mill": "Le moulin demande 2 sacs de grain ; vous en avez moins.",
-    "no.queue": "Ce client attend encore dans la file.",
-    "no.fee": "Une vente de plus demande un cube vert ou une pièce ; vous n’avez ni l’un ni l’autre.",
-    "no.goods": "Vous n’avez pas ce que ce client demande.",
-    "no.wagon": "Chaque route demande un chariot ; vous n’en avez pas.",
-    "no.toll": "Vous n’avez pas les cubes de cette route, même avec vos pièces.",
-    "no.road": "Aucune route n’y mène depuis l’endroit où sont les vôtres.",
-    "no.dues": "Il faut un parchemin ou 2 cubes verts, pièces comprises ; vous ne les avez pas.",
-    "no.climb": "Vous n’avez aucun conseiller au niveau inférieur.",
-    "no.rank": "Aucun de vos conseillers n’est assez haut.",
-    "no.marker": "Le marqueur Prochain Premier Joueur a déjà été pris pendant cette manche.",
-    "no.coin": "Vous n’avez pas de pièce.",
-    "no.supply": "La réserve n’en a plus.",
-    "no.other": "Celui-ci appartient à une autre famille.",
-    "no.bag": "Qui est dans le sac noir ne peut ni mourir ni être rappelé.",
-    "no.younger": "Seule la plus ancienne génération visible peut mourir.",
-    "no.home": "Seul un membre vivant sur le plateau peut être rappelé.",
-    "no.away": "Seul un membre à votre ferme peut être envoyé.",
-    "no.step": (
-        "Celui-ci ne peut pas aller à gauche : pas à l’église, déjà à la dernière fenêtre, ou pas assez de "
-        "grain."
-    ),
-    "no.out": "Seuls vos membres dans le sac noir peuvent en sortir.",
-
     # The table as text
     "plague": "{n:# cube Peste|# cubes Peste}",
     "text.round": "Manche {n}, Premier Joueur : {name}",
+    "text.stacks": "Auberge : {stacks}",
+    "text.hand": "  villageois : {cards}",
+    "text.stack": "{card} ({n:# carte|# cartes})",
+    "text.unknown": "?",
     "text.supply": "(réserve)",
     "text.market": "Étals : {stalls}\nFile : {queue}",
     "text.chronicle": "Archives : {rows}\nTombes : {graves}",
@@ -404,6 +334,7 @@ WORDS = {
     "score.chronicle": "Archives du village",
     "score.customers": "Clients",
     "score.coins": "Pièces",
+    "score.villagers": "Villageois",
 
     # What is reconstructed in the printed numbers
     "edition.setup": "Combien de cubes vont dans le sac vert et sur chaque case Action.",
@@ -415,4 +346,5 @@ WORDS = {
     "edition.chronicle": "Le nombre de cases de chaque métier aux Archives.",
     "edition.scoring": "Les tableaux de l’Artiste et du Voyageur.",
     "edition.villagers": "Le prix des cartes Villageois.",
+    **TIPS,
 }
