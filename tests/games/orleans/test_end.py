@@ -75,7 +75,7 @@ def finish(*stations):
     s.round = 18
     for seat, towns in enumerate(stations):
         has(s, seat, stations=towns)
-    ask(s, "round", TABLE)
+    ask(s, "next_round", TABLE)
     assert not s.stack
     return s
 

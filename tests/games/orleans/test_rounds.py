@@ -23,10 +23,10 @@ def let_pass(s, rng, stop):
 def test_seven_phases_in_their_order():
     s = given()
     s.round, s.event = 2, 0
-    s.stack.append(("round", TABLE))
-    GAME.rules.autos["round"](s, s.stack.pop())
+    s.stack.append(("next_round", TABLE))
+    GAME.rules.autos["next_round"](s, s.stack.pop())
     assert [frame[0] for frame in reversed(s.stack)] == [
-        "hourglass", "census", "gathering", "planning", "actions", "happening", "pass_on", "round"]
+        "hourglass", "census", "gathering", "planning", "actions", "happening", "pass_on", "next_round"]
 
 
 @rule("ORL-031", "ORL-033")

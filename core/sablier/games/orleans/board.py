@@ -138,6 +138,8 @@ TRADE_COINS: int = EVENT_ROWS[TRADING_DAY]["coins"]
 CENSUS: int = EDITION["census"]["coins"]
 LAST_PAYS_FROM: int = EDITION["census"]["last_pays_from"]
 
+EXCLUDED: dict[int, int] = {row["players"]: row["tiles"] for row in EDITION["exclusion"]["each"]}
+
 # --- Map: goods spaces are numbered route by route, the extra ones after the forty-three that every match has
 
 TOWNS: tuple[str, ...] = tuple(row["key"] for row in EDITION["map"]["towns"])

@@ -11,7 +11,7 @@ from .board import CHARACTERS, DEED_CITIZEN, DEED_COINS, DEED_POINTS, DEEDS, LAS
 from .goods import advance, lift, receive, take_citizen
 from .state import RULES, Player, State
 
-AT_ONCE = 2
+AT_ONCE = len(SLOTS_OF[TOWN_HALL])  # the gunpowder tower, with as many spaces, sends as many
 COINS, POINTS = 0, 1  # the reward a seat chooses
 OPEN_TO = tuple(tuple(deed * len(CHARACTERS) + kind for deed in range(len(DEEDS))) for kind in range(OWN))
 

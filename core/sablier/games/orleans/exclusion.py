@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from ...kernel.rules import Frame, Move, then
-from .board import BOARD_PLACES, PLACES
+from .board import BOARD_PLACES, EXCLUDED, PLACES
 from .state import RULES, State, clockwise
-
-EACH = {2: 2, 3: 1, 4: 1}  # tiles a seat may exclude; with two players one after the other, twice round
 
 
 @RULES.auto
 def exclusion(s: State, frame: Frame) -> None:
-    then(s, *(("exclude", seat) for _ in range(EACH[len(s.players)]) for seat in clockwise(s)))
+    """Where a seat may exclude two they go round twice, so that nobody chooses two in a row."""
+    then(s, *(("exclude", seat) for _ in range(EXCLUDED[len(s.players)]) for seat in clockwise(s)))
 
 
 @RULES.moves

@@ -44,7 +44,14 @@ def remove_take(s: State, frame: Frame, move: Move) -> None:
     s.gone_goods[move[1]] += 1
 
 
-RULES.asks["lay"], RULES.chances["lay"] = remove_moves, remove_odds
+@RULES.moves
+def lay_moves(s: State, frame: Frame) -> list[Move]:
+    return remove_moves(s, frame)
+
+
+@RULES.odds
+def lay_odds(s: State, frame: Frame) -> list[int]:
+    return remove_odds(s, frame)
 
 
 @RULES.take
@@ -72,16 +79,13 @@ def begin_take(s: State, frame: Frame, move: Move) -> None:
 
 
 @RULES.auto
-def round_(s: State, frame: Frame) -> None:
+def next_round(s: State, frame: Frame) -> None:
     if s.round == ROUNDS:
         then(s, ("end", TABLE))
         return
     s.round += 1
-    phases = ("census", "gathering", "planning", "actions", "happening", "pass_on", "round")
+    phases = ("census", "gathering", "planning", "actions", "happening", "pass_on", "next_round")
     then(s, ("hourglass", CHANCE), *((phase, TABLE) for phase in phases))
-
-
-RULES.autos["round"] = RULES.autos.pop("round_")  # the builtin keeps its name
 
 
 @RULES.moves

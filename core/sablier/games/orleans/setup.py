@@ -31,7 +31,7 @@ from .state import Player, State
 def setup(seats: int, options: Options) -> State:
     exclusion: list[Frame] = [("exclusion", TABLE)] if options["exclusion"] == "on" else []
     return State(
-        stack=[("round", TABLE), *exclusion, ("begin", CHANCE), ("lay_out", TABLE)],
+        stack=[("next_round", TABLE), *exclusion, ("begin", CHANCE), ("lay_out", TABLE)],
         players=[new_player() for _ in range(seats)],
         in_turn=int(options["planning"] == "in_turn"),
         bank=COINS - seats * START_COINS,

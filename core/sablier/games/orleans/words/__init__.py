@@ -55,6 +55,7 @@ WORDS = Words(__name__)
 Phrase = tuple[str, dict[str, Any]]
 
 KIND_KEYS = (*CHARACTERS, *(f"own_{CHARACTERS[c]}" for c in STARTERS), "technology")
+FORMS = ("the", "at", "from")
 TOWN_NAMES: tuple[str, ...] = tuple(row["name"] for row in EDITION["map"]["towns"])
 
 
@@ -88,11 +89,8 @@ def some_good(lang: str, good: int) -> str:
 
 
 def place_name(lang: str, place: int, form: str) -> str:
-    """`the` Village, `at` the Village, `from` the Village; French has a word of its own for most of them."""
-    own = f"place.{PLACES[place]}.{form}"
-    if WORDS.has(lang, own):
-        return WORDS.say(lang, own)
-    return WORDS.say(lang, f"place.{form}", place=WORDS.say(lang, f"place.{PLACES[place]}"))
+    """`the` Village, `at` the Village, `from` the Village: both languages have words of their own for each."""
+    return WORDS.say(lang, f"forms.{PLACES[place]}").split("|")[FORMS.index(form)]
 
 
 def coins(lang: str, n: int) -> str:
