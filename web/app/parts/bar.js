@@ -34,7 +34,7 @@ const entry = (name, sign, label) => html`<li><button class="button bare" data-d
 const way = (href, sign, label, id) => html`<li><a class="button bare" href=${href} data-testid=${id}>${icon(sign)}${label}</a></li>`;
 
 export const menu = ({ id, game, practice }) => html`
-  <div id="menu" class="menu" popover>
+  <nav id="menu" class="menu" popover aria-label=${t('table.menu')}>
     <ul>
       ${way(`#/replay/${id}`, 'history', t('table.replay'), 'to-replay')}
       ${way(`#/rules/${game}`, 'rules', t('table.rules'), 'to-rules')}
@@ -46,4 +46,4 @@ export const menu = ({ id, game, practice }) => html`
       <li><label class="switch"><input type="checkbox" data-change="practice" data-testid="practice" .checked=${practice}>
         <span>${t('new.practice')}<small>${t('new.practice.about')}</small></span></label></li>
     </ul>
-  </div>`;
+  </nav>`;

@@ -4,7 +4,7 @@
  */
 import { svg, html, nothing } from '../lit.js';
 
-const state = (ui, at) => `at${ui.legal.has(at) ? ' legal' : ''}${ui.hinted.has(at) ? ' hinted' : ''}${ui.shown === at ? ' shown' : ''}`;
+const state = (ui, at) => `${ui.legal.has(at) ? 'legal' : ''}${ui.hinted.has(at) ? ' hinted' : ''}${ui.shown === at ? ' shown' : ''}`;
 
 /** What it is called: what it does if there is one thing to do, else what it is. */
 export function nameOf(ui, at, name) {
@@ -15,11 +15,21 @@ export function nameOf(ui, at, name) {
 
 const off = (ui, at) => (ui.legal.has(at) ? nothing : 'true');
 
-export const target = (ui, at, name, content, sign = false) => svg`
-  <g class=${state(ui, at)} data-at=${at} ?data-sign=${sign} role="button" tabindex="-1" aria-disabled=${off(ui, at)}
-     aria-label=${nameOf(ui, at, name)}>${content}</g>`;
+const button = (ui, at, name, sign, inside) => svg`
+  <g class="at ${state(ui, at)}" data-at=${at} ?data-sign=${sign} role="button" tabindex="-1" aria-disabled=${off(ui, at)}
+     aria-label=${nameOf(ui, at, name)}>${inside}</g>`;
+
+/**
+ * `reach` is the outline that glows and can be touched. Give it apart from the drawing wherever the drawing has letters on it: a button's
+ * name must contain the text inside the button, and what a move is called rarely does.
+ */
+export function target(ui, at, name, drawing, { reach = null, sign = false } = {}) {
+  if (!reach) return button(ui, at, name, sign, drawing);
+  return svg`<g class="thing ${state(ui, at)}"><g class="halo">${reach}</g><g class="drawing" aria-hidden="true">${drawing}</g>
+    ${button(ui, at, name, sign, reach)}</g>`;
+}
 
 /** The same as a piece of a page: for farms and hands, which are laid out by style sheets. */
 export const touch = (ui, at, name, content, kind = '') => html`
-  <span class="${state(ui, at)} ${kind}" data-at=${at} role="button" tabindex="-1" aria-disabled=${off(ui, at)}
+  <span class="at ${state(ui, at)} ${kind}" data-at=${at} role="button" tabindex="-1" aria-disabled=${off(ui, at)}
         aria-label=${nameOf(ui, at, name)}>${content}</span>`;

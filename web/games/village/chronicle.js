@@ -20,9 +20,8 @@ function entry(one, i, ui) {
   const free = one.spaces.filter((space) => space === null).length;
   const name = ui.t('village.row', { name: ui.t(`village.occupation.${one.occupation}`), n: free });
   return svg`
-    ${target(ui, `chronicle:${one.occupation}`, name, svg`
-      <rect class="reach" x=${x - 2} y=${y - 24} width="276" height="48" rx="10"></rect>
-      ${glyph(one.occupation, x + 22, y, 30, 'ink')}`)}
+    ${target(ui, `chronicle:${one.occupation}`, name, glyph(one.occupation, x + 22, y, 30, 'ink'),
+      { reach: svg`<rect class="reach" x=${x - 2} y=${y - 24} width="276" height="48" rx="10"></rect>` })}
     ${one.spaces.map((space, n) => slot(space, x + 64 + n * ROW.step, y, false))}`;
 }
 
@@ -34,7 +33,6 @@ function slot(space, x, y, tomb) {
 }
 
 export const graves = (view, ui) => region('graves', svg`
-  ${target(ui, 'graves', ui.t('village.gravesFree', { n: view.graves.filter((one) => one === null).length }), svg`
-    <rect class="reach" x="1322" y="780" width="252" height="200" rx="12"></rect>
-    ${ribbon(ui.t('village.graves'), 1348, 780, 'graves')}`)}
+  ${target(ui, 'graves', ui.t('village.gravesFree', { n: view.graves.filter((one) => one === null).length }), ribbon(ui.t('village.graves'), 1348, 780, 'graves'),
+    { reach: svg`<rect class="reach" x="1322" y="776" width="252" height="206" rx="12"></rect>` })}
   ${view.graves.map((one, i) => slot(one, 1370 + (i % 3) * 78, 864 + Math.floor(i / 3) * 76, true))}`);

@@ -18,12 +18,11 @@ function level(one, i, view, ui) {
   const n = one.level;
   return svg`
     <path class="stair" d="M${x} ${STEP.foot}V${top}H${x + STEP.w}V${STEP.foot}Z"></path>
-    ${target(ui, `level:${n}`, ui.t('village.level', { n }), svg`
-      <rect class="reach" x=${x + 4} y=${STEP.foot - 36} width=${STEP.w - 8} height="32" rx="7"></rect>
-      ${price(one, x + 22, STEP.foot - 20)}`)}
+    ${target(ui, `level:${n}`, ui.t('village.level', { n }), price(one, x + 22, STEP.foot - 20),
+      { reach: svg`<rect class="reach" x=${x + 4} y=${STEP.foot - 36} width=${STEP.w - 8} height="32" rx="7"></rect>` })}
     ${target(ui, `privilege:${n}`, ui.t('village.privilege', { n }), svg`
-      <circle class="medal reach" cx=${x + 34} cy=${STEP.foot - 61} r="23"></circle>
-      ${privilege(one, view, x + 34, STEP.foot - 61)}`)}
+      <circle class="medal" cx=${x + 34} cy=${STEP.foot - 61} r="23"></circle>${privilege(one, view, x + 34, STEP.foot - 61)}`,
+      { reach: svg`<circle class="reach" cx=${x + 34} cy=${STEP.foot - 61} r="24"></circle>` })}
     ${one.points ? points(one.points, x + 94, STEP.foot - 60, 0.95) : nothing}
     ${crowd(view, ui, [`council${n}`], x + STEP.w / 2, top - 24, STEP.w - 8)}`;
 }

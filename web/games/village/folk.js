@@ -24,7 +24,6 @@ export function crowd(view, ui, places, x, y, w, scale = 0.95) {
 
 export function member(one, ui, x, y, scale = 0.95) {
   const place = ui.t(`village.at.${one.place.replace(/\d+$/, '')}`);
-  return target(ui, `member:${one.seat}:${one.member}`, memberName(ui, one, place), svg`
-    <rect class="reach" x=${x - 18 * scale} y=${y - 30 * scale} width=${36 * scale} height=${58 * scale} rx="8"></rect>
-    ${figure(one.seat, one.generation, x, y, scale, memberId(one.seat, one.member))}`);
+  return target(ui, `member:${one.seat}:${one.member}`, memberName(ui, one, place), figure(one.seat, one.generation, x, y, scale, memberId(one.seat, one.member)),
+  { reach: svg`<rect class="reach" x=${x - 18 * scale} y=${y - 31 * scale} width=${36 * scale} height=${60 * scale} rx="8"></rect>` });
 }

@@ -49,10 +49,9 @@ function city(one, view, ui) {
   const guests = view.players.filter((p) => p.cities.includes(one.n));
   return svg`
     ${target(ui, `city:${one.n}`, name, svg`
-      <ellipse class="reach" cx=${x} cy=${y} rx="52" ry="46"></ellipse>
       <g transform="translate(${x} ${y}) scale(1)">${town(one.fortified)}</g>
       <text class="caption town" x=${x} y=${y + 36}>${name}</text>
-      <g class="gift">${reward(one, x + 44, y - 14)}</g>`)}
+      <g class="gift">${reward(one, x + 44, y - 14)}</g>`, { reach: svg`<ellipse class="reach" cx=${x} cy=${y} rx="50" ry="44"></ellipse>` })}
     ${guests.map((p, i) => shield(p.seat, x + (i - (guests.length - 1) / 2) * 20, y + 50, 0.62, `marker-${p.seat}-${one.n}`))}
     ${crowd(view, ui, [`city${one.n}`], x - 46, y - 4, 40)}`;
 }

@@ -69,8 +69,10 @@ export const town = (fortified) => (fortified
       <path class="wall" d="M4 18V-2H30V18Z"></path><path class="roof thatch" d="M0 0L17-18L35 0Z"></path><path class="wall" d="M-8 18V-14H8V18Z"></path><path class="roof slate" d="M-12-12L0-34L12-12Z"></path>${door(-4, 18, 8, 12)}</g>`);
 
 /** A ribbon with a name on it: the sign of a place. */
+export const ribbonWidth = (text) => Math.max(90, text.length * 13.5 + 44);
+
 export function ribbon(text, x, y, kind) {
-  const w = Math.max(90, text.length * 13.5 + 44);
+  const w = ribbonWidth(text);
   return svg`<g class="ribbon ${kind}" transform="translate(${x} ${y})">
     <path class="tail" d="M-8 8H20V42H-8L2 25ZM${w + 8} 8H${w - 20}V42H${w + 8}L${w - 2} 25Z"></path>
     <path class="band" d="M6 0Q${w / 2} 5 ${w - 6} 0V34Q${w / 2} 39 6 34Z"></path><text x=${w / 2} y="26">${text}</text></g>`;

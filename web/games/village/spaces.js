@@ -2,7 +2,7 @@
 import { svg, nothing } from '../../app/lit.js';
 import { target } from '../../app/parts/target.js';
 import { cube, CUBES, GOODS, token } from './art.js';
-import { AREAS, building, ribbon, tree, well } from './scenery.js';
+import { AREAS, building, ribbon, ribbonWidth, tree, well } from './scenery.js';
 
 const STEP = 37;
 
@@ -16,7 +16,7 @@ export function sign(view, ui, space, x, y, trayX, trayY = y + 19) {
   const name = ui.t(`village.${space}`);
   const count = Object.values(view.spaces[space]).reduce((sum, n) => sum + n, 0);
   return svg`
-    ${target(ui, `space:${space}`, ui.t('village.space', { name, n: count }), ribbon(name, x, y, space), true)}
+    ${target(ui, `space:${space}`, ui.t('village.space', { name, n: count }), ribbon(name, x, y, space), { sign: true, reach: svg`<rect class="reach" x=${x - 4} y=${y - 4} width=${ribbonWidth(name) + 8} height="46" rx="6"></rect>` })}
     ${tray(view, ui, space, trayX, trayY, Math.max(count, 3))}`;
 }
 
@@ -29,9 +29,9 @@ function tray(view, ui, space, x, y, slots) {
       const first = i;
       i += ids.length;
       const name = ui.t('village.cubes', { n: ids.length, colour: ui.t(`village.${colour}`), place: ui.t(`village.${space}`) });
-      return target(ui, `cube:${space}:${colour}`, name, svg`
-        <rect class="reach" x=${x - 20 + first * STEP} y=${y - 20} width=${ids.length * STEP} height="40" rx="8"></rect>
-        ${ids.map((id, n) => cube(colour, x + (first + n) * STEP, y, 1, id))}`);
+      return target(ui, `cube:${space}:${colour}`, name, ids.map((id, n) => cube(colour, x + (first + n) * STEP, y, 1, id)), {
+        reach: svg`<rect class="reach" x=${x - 19 + first * STEP} y=${y - 20} width=${ids.length * STEP} height="40" rx="8"></rect>`,
+      });
     })}`;
 }
 
@@ -49,13 +49,13 @@ export const family = (view, ui) => region('family', svg`
 
 /** The square: the well, and the shelves of the supply. */
 export const square = (view, ui) => region('square', svg`
-  ${target(ui, 'well', ui.t('village.well'), svg`<circle class="reach" cx="622" cy="574" r="74"></circle>${well(622, 580, 1.25)}`)}
-  <text class="caption" x="622" y="668">${ui.t('village.well')}</text>
+  ${target(ui, 'well', ui.t('village.well'), svg`${well(622, 580, 1.25)}<text class="caption" x="622" y="668">${ui.t('village.well')}</text>`,
+    { reach: svg`<circle class="reach" cx="622" cy="578" r="72"></circle>` })}
   ${shelf(706, 522, 290)}${shelf(706, 622, 290)}${shelf(706, 722, 290)}
   ${CUBES.map((colour, i) => pile(view, ui, colour, 736 + i * 56, 496))}
-  ${goods(view).map((good, i) => target(ui, `good:${good}`, ui.t(`village.${good}`), svg`
-    <rect class="reach" x=${711 + i * 56} y="570" width="50" height="50" rx="8"></rect>
-    <g data-home="${good}@supply">${token(good, 736 + i * 56, 598, 1.2)}</g>`))}
+  ${goods(view).map((good, i) => target(ui, `good:${good}`, ui.t(`village.${good}`),
+    svg`<g data-home="${good}@supply">${token(good, 736 + i * 56, 598, 1.2)}</g>`,
+    { reach: svg`<rect class="reach" x=${711 + i * 56} y="572" width="50" height="50" rx="8"></rect>` }))}
   ${bag(view, ui)}`);
 
 const shelf = (x, y, w) => svg`<path class="shelf" d="M${x} ${y}h${w}v9h-${w}Z"></path>`;
@@ -65,9 +65,9 @@ function pile(view, ui, colour, x, y) {
   const count = view.supply[colour];
   const name = ui.t('village.supply', { n: count, colour: ui.t(`village.${colour}`) });
   return target(ui, `colour:${colour}`, name, svg`
-    <rect class="reach" x=${x - 25} y=${y - 32} width="50" height="56" rx="8"></rect>
     <g data-home="${colour}@supply">${count ? cube(colour, x, y + 8, 1.05) : nothing}</g>
-    <text class="count" x=${x + 13} y=${y - 9}>${count}</text>`);
+    <text class="count" x=${x + 13} y=${y - 9}>${count}</text>`,
+  { reach: svg`<rect class="reach" x=${x - 25} y=${y - 26} width="50" height="52" rx="8"></rect>` });
 }
 
 function bag(view, ui) {
