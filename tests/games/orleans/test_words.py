@@ -193,5 +193,7 @@ def test_the_table_as_text(lang):
     for n, (s, _) in enumerate(positions(2, 3)):
         if n % 100 == 0:
             assert len(GAME.text(s, lang).splitlines()) > 10
+    has(s, 0, town="chartres")
+    assert "Étampes (" in GAME.text(s, lang), "where the merchant may go"
     s.stack.clear()
     assert GAME.text(s, lang).splitlines()[0] == GAME.say(lang, "text.over")

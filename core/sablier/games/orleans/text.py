@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.rules import Seat
 from .about import inventory, kinds, seat_name
-from .board import DEEDS, EMPTY, EVENTS, GOODS, PLACES, ROUNDS, SLOTS_OF, UP_TO_STACK
+from .board import DEEDS, EMPTY, EVENTS, GOODS, PLACES, ROUNDS, ROUTE_SPACES, SLOTS_OF, TRIPS, UP_TO_STACK, WAYS
 from .deeds import deed_spaces
 from .goods import members, status
 from .planning import unplanned
@@ -17,7 +17,8 @@ def text(s: State, lang: str) -> str:
     mover = s.stack[-1][1] if s.stack else None
     lines = [*middle(s, lang)]
     for seat, p in enumerate(s.players):
-        lines += ["", *player(lang, seat, p if seat == mover or s.in_turn else unplanned(p))]
+        first, *rest = player(lang, seat, p if seat == mover or s.in_turn else unplanned(p))
+        lines += ["", first, say(lang, "text.roads", items=", ".join(routes(s, lang, p.town))), *rest]
     return "\n".join(lines)
 
 
@@ -39,6 +40,16 @@ def heading(s: State, lang: str) -> str:
         return say(lang, "text.before")
     return say(lang, "text.round", round=s.round, rounds=ROUNDS, event=f"event.{EVENTS[s.event]}",
                first=seat_name(lang, s.first), bank=s.bank, technology=s.technology)
+
+
+def routes(s: State, lang: str, town: int) -> list[str]:
+    """Where one may go from a town, by which way, past which goods."""
+    found = []
+    for way, trips in enumerate(TRIPS):
+        for route, there in trips[town]:
+            goods = [say(lang, f"good.{GOODS[s.spaces[i]]}") for i in ROUTE_SPACES[route] if s.spaces[i] != EMPTY]
+            found.append(f"{TOWN_NAMES[there]} ({', '.join([say(lang, f'way.{WAYS[way]}'), *goods])})")
+    return found
 
 
 def player(lang: str, seat: Seat, p: Player) -> list[str]:

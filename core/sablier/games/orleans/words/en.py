@@ -245,6 +245,7 @@ WORDS = {
         "{name}: {coins}, development {development} (status {status}), {citizens:# citizen|# citizens}, "
         "merchant in {town}"
     ),
+    "text.roads": "  routes from there: {items}",
     "text.stations": "  stations: {items}; {stock} in stock",
     "text.own": "  goods: {goods}; technology tiles: {technology}; tracks: {tracks}",
     "text.market": "  market: {market}; bag: {bag}",

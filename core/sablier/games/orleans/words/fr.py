@@ -251,6 +251,7 @@ WORDS = {
         "{name} : {coins}, développement {development} (niveau {status}), {citizens:# citoyen|# citoyens}, "
         "marchand à {town}"
     ),
+    "text.roads": "  liaisons : {items}",
     "text.stations": "  comptoirs : {items} ; {stock} en réserve",
     "text.own": "  marchandises : {goods} ; jetons Technologie : {technology} ; pistes : {tracks}",
     "text.market": "  marché : {market} ; sac : {bag}",
