@@ -25,7 +25,6 @@ from sablier.games.village.board import (
     ITEMS,
     MEMBERS,
     OCCUPATIONS,
-    ON_FARM,
     PLACES,
     PRICES,
     SECTIONS,
@@ -228,10 +227,6 @@ def home(s, seat=0):
         if place != UNBORN:
             places.setdefault(PLACES[place], []).append(str(GENERATION[member]))
     return {key: " ".join(generations) for key, generations in places.items()}
-
-
-def at_home(s, seat=0):
-    return s.players[seat].family.count(ON_FARM)
 
 
 def cubes_on(s, space):

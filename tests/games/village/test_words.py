@@ -68,6 +68,13 @@ def test_a_place_that_does_not_exist_is_refused(target):
         GAME.about(given(), target, "en")
 
 
+@pytest.mark.parametrize("target", ["moon", "customer", "customer:C99", "customer:C01:x"])
+def test_a_place_that_does_not_exist_is_no_answer(target):
+    s = given(stalls="C03", horse=1)
+    action(s, "market")
+    assert GAME.why_not(s, 0, target).key == "no.now"
+
+
 def test_every_refusal_can_be_said_and_rests_on_a_rule():
     """At every decision of some random matches, every place that may not be taken has its reason."""
     seen = set()

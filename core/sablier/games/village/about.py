@@ -235,7 +235,10 @@ def why_not(s: State, seat: Seat, spot: str) -> Refusal | None:
     kind, *rest = spot.split(":")
     step = s.stack[-1][0]
     why = _no_card if kind == "card" else WHY.get((step, kind))
-    said = why(s, seat, *rest) if why else None
+    try:
+        said = why(s, seat, *rest) if why else None
+    except (LookupError, ValueError, TypeError):  # there is no such place
+        said = None
     return Refusal(*said) if said else Refusal("no.now", STEP_RULE[step])
 
 

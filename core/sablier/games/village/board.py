@@ -54,7 +54,8 @@ ADDED: dict[tuple[bool, int], tuple[int, ...]] = {
 }
 # The spaces in the order they get their cubes, one to each in turn: if the bag ran short, all would lack alike.
 PLACED: dict[tuple[bool, int], tuple[int, ...]] = {
-    key: tuple(space for lap in range(9) for space, name in enumerate(SPACES) if row["placed"].get(name, 0) > lap)
+    key: tuple(space for lap in range(max(row["placed"].values())) for space, name in enumerate(SPACES)
+               if row["placed"].get(name, 0) > lap)
     for key, row in _SETUP.items()
 }
 

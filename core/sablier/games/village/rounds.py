@@ -50,8 +50,7 @@ def setup(seats: int, options: Mapping[str, str]) -> State:
     expanded = inn or seats == max(STALLS)  # the box that brings the Inn also brings the fifth player
     cubes = CUBES_PER_COLOUR + CUBES_ADDED * expanded
     return State(
-        stack=[("turn", 0), ("refill", TABLE), *(("reveal", TABLE, pile) for pile in reversed(range(STACKS))),
-               ("deals", TABLE), ("begin", CHANCE)],
+        stack=[("begin", CHANCE)],
         piles=[(HIDDEN,) * STACK_CARDS * inn] * STACKS, unseen=(1 << len(CARDS) * inn) - 1,
         players=[new_player(inn) for _ in range(seats)], inn=int(inn), monks=MONKS,
         pile=(1 << (len(CUSTOMERS) if inn else BASE_CUSTOMERS)) - 1,
@@ -82,7 +81,8 @@ def begin_odds(s: State, frame: Frame) -> list[int]:
 @RULES.take
 def begin_take(s: State, frame: Frame, move: Move) -> None:
     s.first = move[1]
-    s.stack[0] = ("turn", move[1])
+    stacks = [("reveal", TABLE, pile) for pile in range(STACKS)]
+    then(s, ("deals", TABLE), *stacks, ("refill", TABLE), ("turn", s.first))
 
 
 @RULES.auto

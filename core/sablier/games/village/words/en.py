@@ -26,7 +26,6 @@ WORDS = {
     "cube.orange": "an orange cube",
     "cube.green": "a green cube",
     "cube.plague": "a plague cube",
-    "customer": "the customer who wants {wants}",
     "nothing": "nothing",
     "price": "{time}, and {ways}",
 
@@ -66,7 +65,6 @@ WORDS = {
     "at.church3": "at church window 3",
     "at.church4": "at church window 4",
     "at.inn": "at the inn",
-    "to.bag": "into the black bag",
     "to.wainwright": "to the wainwright’s",
     "to.stables": "to the stables",
     "to.office": "to the office",

@@ -26,7 +26,6 @@ WORDS = {
     "cube.orange": "un cube orange",
     "cube.green": "un cube vert",
     "cube.plague": "un cube Peste",
-    "customer": "le client qui demande {wants}",
     "nothing": "rien",
     "price": "{time}, et {ways}",
 
@@ -66,7 +65,6 @@ WORDS = {
     "at.church3": "à la fenêtre 3 de l’église",
     "at.church4": "à la fenêtre 4 de l’église",
     "at.inn": "à l’auberge",
-    "to.bag": "dans le sac noir",
     "to.wainwright": "chez le constructeur de chariots",
     "to.stables": "aux étables",
     "to.office": "à la bibliothèque",
