@@ -162,7 +162,7 @@ def _told(name: str, m: Match, lang: str, seat: Seat | None, since: int) -> dict
         "seats": [{"name": place.name, "kind": place.kind, "points": points[i]} for i, place in enumerate(m.places)],
         "moves": _moves(m, lang) if person else [], "view": game.view(s, seat), "options": m.options,
         "undo": m.undo_target(people) is not None, "takeback": m.undo_target(people, practice=True) is not None,
-        "redo": bool(m.undone), "log": _log(m, lang, since), "shortened": m.shortened,
+        "redo": bool(m.undone), "log": _log(m, lang, since, seat), "shortened": m.shortened,
     }
 
 
@@ -177,13 +177,14 @@ def _moves(m: Match, lang: str) -> list[dict[str, Any]]:
             for n, move in enumerate(m.legal())]
 
 
-def _log(m: Match, lang: str, since: int) -> list[dict[str, Any]]:
+def _log(m: Match, lang: str, since: int, eyes: Seat | None) -> list[dict[str, Any]]:
     names, game, lines = [place.name for place in m.places], m.game, []
     for ply, moment in enumerate(m.past[since:], since):
         seat = game.rules.decider(moment.state)
         text = game.tell(moment.state, moment.move, names, lang)
-        lines.append({"ply": ply, "seat": seat, "text": text, "chance": seat == CHANCE,
-                      "at": game.target(moment.state, moment.move)})
+        hidden = seat != eyes and game.secret(moment.state) and game.secret(m.state)
+        where = "" if hidden else game.target(moment.state, moment.move)
+        lines.append({"ply": ply, "seat": seat, "text": text, "chance": seat == CHANCE, "at": where})
     return lines
 
 

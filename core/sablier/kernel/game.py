@@ -13,6 +13,10 @@ Options = Mapping[str, str]
 Line = tuple[str, int]  # a line of the score sheet: its key in the catalogue, its points
 
 
+def never(s: Any) -> bool:
+    return False
+
+
 @dataclass(frozen=True)
 class Option:
     """A choice made before the match; the first value is the default. Switches have the values off and on."""
@@ -55,6 +59,7 @@ class Game:
     about: Callable[[Any, str, str], dict[str, Any]]  # what a place on the board is: (state, target, lang)
     why_not: Callable[[Any, Seat, str], Refusal | None]  # why a target may not be taken now
     text: Callable[[Any, str], str]  # the whole table as text, for the terminal
+    secret: Callable[[Any], bool] = never  # whether what is decided now stays hidden until a reveal
 
     def chosen(self, given: Mapping[str, str]) -> dict[str, str]:
         """All options with their values, defaults filled in; ValueError names what does not exist."""

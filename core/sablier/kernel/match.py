@@ -119,11 +119,14 @@ class Match:
             choices = len(self.game.rules.legal(self.past[at].state))
             if choices == 1:
                 continue
-            if decider == CHANCE and not practice:
+            if not practice and (decider == CHANCE or self._revealed_since(at)):
                 return None
             if decider in seats:
                 return at
         return None
+
+    def _revealed_since(self, at: int) -> bool:
+        return self.game.secret(self.past[at].state) and not self.game.secret(self.state)
 
     def undo(self, seats: Collection[Seat], practice: bool = False) -> bool:
         """Go back to these seats' last decision; False if that may not be."""

@@ -10,7 +10,7 @@ from .score import components, ranks, score
 from .setup import setup
 from .state import RULES, State
 from .text import text
-from .view import target, view
+from .view import secret, target, view
 from .why import why_not
 from .words import label, question, say, tell
 
@@ -19,5 +19,5 @@ GAME = Game(
     options=(Option("planning", ("together", "in_turn")), Option("exclusion")), rules=RULES, state=State,
     bound=15_000,  # random matches take 400 to 1300 moves
     setup=setup, view=view, imagine=imagine, score=score, ranks=ranks, components=components, question=question,
-    label=label, tell=tell, say=say, target=target, about=about, why_not=why_not, text=text,
+    label=label, tell=tell, say=say, target=target, about=about, why_not=why_not, text=text, secret=secret,
 )

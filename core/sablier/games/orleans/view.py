@@ -161,10 +161,14 @@ def player_view(s: State, seat: Seat, p: Player) -> dict[str, Any]:
     }
 
 
+def secret(s: State) -> bool:
+    """Whether plans are being made that nobody else may see."""
+    return not s.in_turn and ("reveal", TABLE) in s.stack
+
+
 def has_secret(s: State, seat: Seat) -> bool:
     """Whether the seat has begun a planning that is not yet revealed."""
-    planning = not s.in_turn and ("reveal", TABLE) in s.stack
-    return planning and not any(frame[:2] == ("plan", seat) for frame in s.stack[:-1])
+    return secret(s) and not any(frame[:2] == ("plan", seat) for frame in s.stack[:-1])
 
 
 BOARD: dict[str, Any] = {
