@@ -22,7 +22,7 @@ export function walk(root, event) {
   if (!next) return Boolean(ARROWS[event.key]);
   here.setAttribute('tabindex', '-1');
   next.setAttribute('tabindex', '0');
-  next.focus({ preventScroll: false });
+  next.focus({ preventScroll: true });
   return true;
 }
 

@@ -13,7 +13,13 @@ let opening = null;
 let problem = null; // null, "forbidden" or "full"
 
 export const trouble = () => problem;
-export const onChange = (listen) => listeners.add(listen);
+
+/** Hear of every match that changes, in this tab or another; returns what ends it. */
+export function onChange(listen) {
+  listeners.add(listen);
+  return () => listeners.delete(listen);
+}
+
 channel?.addEventListener('message', ({ data }) => tell(data));
 
 function tell(id) {
@@ -95,9 +101,13 @@ function write(db, next, save, follows) {
     const before = act.objectStore('cards').get(next.id);
     before.onsuccess = () => {
       taken = follows !== null && before.result !== undefined && before.result.stamp !== follows;
-      if (taken) { act.abort(); return; }
-      act.objectStore('cards').put(next);
-      act.objectStore('texts').put({ id: next.id, text: save });
+      try {
+        if (taken) throw new Taken(next.id);
+        act.objectStore('cards').put(next);
+        act.objectStore('texts').put({ id: next.id, text: save });
+      } catch {
+        act.abort();
+      }
     };
     act.oncomplete = () => yes();
     act.onabort = () => no(taken ? new Taken(next.id) : act.error ?? new Error('aborted'));

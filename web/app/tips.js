@@ -8,12 +8,13 @@ import { say } from './speak.js';
 
 const HOVER_MS = 450;
 const PRESS_MS = 480;
+const RULES = 2; // the rest is in the rules
 const box = document.getElementById('tip');
 
 const told = (tip) => html`
   ${tip.title ? html`<h3>${tip.title}</h3>` : nothing}${tip.text ? html`<p>${tip.text}</p>` : nothing}
   ${tip.costs?.length ? html`<ul class="costs">${tip.costs.map((cost) => html`<li>${cost}</li>`)}</ul>` : nothing}
-  ${(tip.rules ?? []).map((rule) => html`<p class="rule"><b>${rule.id}</b> ${rule.text}</p>`)}`;
+  ${(tip.rules ?? []).slice(0, RULES).map((rule) => html`<p class="rule"><b>${rule.id}</b> ${rule.text}</p>`)}`;
 
 export class Tips {
   /** `ask(fn, target)` brings an explanation, `legal(at)` tells whether a target can be taken. */

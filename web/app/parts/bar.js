@@ -18,7 +18,7 @@ export const bar = ({ title, standing, match, bots, speed, hinting }) => html`
       ${tool('hint', 'hint', t('table.hint'), { off: !match.table.moves.length || hinting, pressed: String(hinting), kind: hinting ? 'busy' : '' })}
       <label class="speed"><span class="sr">${t('table.speed')}</span>
         <select data-change="speed" data-testid="speed" title=${t('table.speed')}>
-          ${['slow', 'normal', 'fast', 'step'].map((one) => html`<option value=${one} ?selected=${one === speed}>${t(`speed.${one}`)}</option>`)}
+          ${['slow', 'normal', 'fast', 'step'].map((one) => html`<option value=${one} ?selected=${one === speed}>${t('table.pace', { speed: t(`speed.${one}`) })}</option>`)}
         </select></label>
       ${tool('panel', 'list', t('table.log'), { kind: 'narrow' })}
       <button class="button bare square" popovertarget="menu" data-testid="menu" title=${t('table.menu')} aria-label=${t('table.menu')}>${icon('menu')}</button>

@@ -17,8 +17,7 @@ export class HomeScreen {
     this.actions = this.listActions();
     title();
     this.load();
-    this.stopped = false;
-    store.onChange(() => this.stopped || this.load());
+    this.close = store.onChange(() => this.load());
   }
 
   async load() {
@@ -97,10 +96,6 @@ export class HomeScreen {
 
   relang() {
     title();
-  }
-
-  close() {
-    this.stopped = true;
   }
 }
 

@@ -80,7 +80,7 @@ export class TableScreen {
     const { table } = this.match;
     const person = (at) => at !== null && at !== undefined && table.seats[at].kind === 'human';
     const was = before?.seat ?? null;
-    if (kind !== 'move' || !settings.handover || !person(table.decider) || was === table.decider || was === null) return;
+    if (kind !== 'move' || !this.match.playing || !settings.handover || !person(table.decider) || was === table.decider || was === null) return;
     openDialog(handover(table.seats[table.decider].name), { kind: 'handover' });
   }
 

@@ -36,7 +36,7 @@ function river(view, p, ui) {
   const step = 28;
   const name = ui.t('village.time', { n: p.time + 1, of: count });
   return touch(ui, `time:${p.seat}`, name, html`
-    <svg class="river" viewBox="0 0 ${count * step + 44} 36" aria-hidden="true">
+    <svg class="river" viewBox="0 0 ${count * step + 44} 36" preserveAspectRatio="xMinYMid" aria-hidden="true">
       <path class="water" d="M4 18Q70 8 140 18T${count * step + 40} 18"></path>
       ${Array.from({ length: count }, (_, i) => svg`<circle class="hour" cx=${18 + i * step} cy="18" r="10.5"></circle>`)}
       ${glyph('bridge', count * step + 24, 17, 34, 'ink')}
