@@ -344,10 +344,12 @@ def test_a_villager_just_hired_may_be_played_at_once():
 def test_others_know_what_was_taken_face_up_but_not_what_the_countess_brought():
     s = inn("nun ? ?", "rogue", unseen="sage bard", hand="countess mayor")
     action(s, "harvest")
-    do(s, "card countess", "search 1", "look sage", "look bard", "keep bard")
+    do(s, "card countess", "search 1", "look sage", "look bard")
+    secret = ("keep", CARDS.index("bard"))
+    assert "bard" not in (GAME.tell(s, secret, ["Anna", "Bela"], "en") + GAME.target(s, secret)).lower()
+    do(s, "keep bard")
     keys = [[card and card["key"] for card in GAME.view(s, seat)["players"][0]["hand"]] for seat in (0, 1, None)]
     assert keys == [["mayor", "bard"], ["mayor", None], ["mayor", None]]
-    assert "bard" not in GAME.tell(s, ("keep", CARDS.index("bard")), ["Anna", "Bela"], "en").lower()
 
 
 @rule("VIL-236")

@@ -261,7 +261,7 @@ def _no_customer(s: State, seat: Seat, key: str) -> Why:
     tile = CUSTOMERS.index(key)
     if tile in s.queue:
         return "no.queue", "VIL-076"
-    if not s.stack[-1][4] and not can_pay(s.players[seat].stock, SALE_PRICE):
+    if not s.stack[-1][3] and not can_pay(s.players[seat].stock, SALE_PRICE):
         return "no.fee", "VIL-079"
     return "no.goods", "VIL-077"
 

@@ -1,7 +1,7 @@
 """The market: a day on which everybody may sell, round the table, until all stalls are served or all have passed.
 
-The frames carry the day: `starter` is the seat that called it, `out` a mask of the seats that have passed, `free` tells
-whether the next sale costs nothing besides. New customers come when it is over.
+The frames carry the day: `out` is a mask of the seats that have passed, `free` tells whether the next sale costs
+nothing besides. New customers come when the day is over.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ DEAL: tuple[Move, ...] = tuple(("customer", customer) for customer in range(len(
 def market_day(s: State, frame: Frame) -> None:
     """The seat that calls the day goes first, and its first sale is free."""
     seat = frame[1]
-    day = (("stalls", seat, seat, 0, 1), ("market_over", seat))
+    day = (("stalls", seat, 0, 1), ("market_over", seat))
     if s.inn:
         then(s, ("announce", seat, NUMBER["market_start"]), *day)
     else:
@@ -29,11 +29,11 @@ def market_day(s: State, frame: Frame) -> None:
 @RULES.auto
 def stalls(s: State, frame: Frame) -> None:
     """Find the next seat that can sell; who cannot is out for the day."""
-    _, seat, starter, out, free = frame
+    _, seat, out, free = frame
     for _ in s.players:
         if not out >> seat & 1:
             if can_sell(s, seat, free):
-                then(s, ("sell", seat, starter, out, free))
+                then(s, ("sell", seat, out, free))
                 return
             out |= 1 << seat
         seat, free = after(s, seat), 0
@@ -58,23 +58,23 @@ def served(s: State, seat: int, free: int, stock: list[int]) -> list[Move]:
 @RULES.moves
 def sell_moves(s: State, frame: Frame) -> list[Move]:
     seat = frame[1]
-    return [*served(s, seat, frame[4], s.players[seat].stock), ("pass",)]
+    return [*served(s, seat, frame[3], s.players[seat].stock), ("pass",)]
 
 
 @RULES.take
 def sell_take(s: State, frame: Frame, move: Move) -> None:
-    _, seat, starter, out, free = frame
+    _, seat, out, free = frame
     following = after(s, seat)
     if move[0] == "pass":
-        then(s, ("stalls", following, starter, out | 1 << seat, 0))
+        then(s, ("stalls", following, out | 1 << seat, 0))
         return
     p = s.players[seat]
     give(s, p, WANTS[move[1]])
     collect(s, seat, move[1])
     if free:
-        then(s, ("stalls", following, starter, out, 0))
+        then(s, ("stalls", following, out, 0))
     else:
-        then(s, ("charge", seat, SALE_PRICE), ("sold", seat, p.due), ("stalls", following, starter, out, 0))
+        then(s, ("charge", seat, SALE_PRICE), ("sold", seat, p.due), ("stalls", following, out, 0))
 
 
 def collect(s: State, seat: int, tile: int) -> None:

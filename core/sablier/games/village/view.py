@@ -184,7 +184,7 @@ def target(s: State, move: Move) -> str:
         return f"member:{seat}:{move[1]}"
     if verb in OF_SEAT:
         return f"{OF_SEAT[verb]}:{seat}"
-    if verb in ("turn_up", "look"):
+    if verb in OF_STACK:
         return f"stack:{frame[2] + 1}"
     if verb == "fill":
         return f"cube:{SPACES[PLACED[bool(s.inn), len(s.players)][frame[2]]]}:{CUBES[move[1]]}"
@@ -204,6 +204,7 @@ FIXED = {
     "settle": "space:inn", "visit": "space:inn",
 }
 OF_MEMBER = ("who", "bless", "recall", "die", "redeem", "step", "exalt")
+OF_STACK = ("turn_up", "look", "keep")  # which card was kept is nobody else's business
 OF_SEAT = {"harvest": "grain", "birth": "farm", "clock": "time"}
 SHOWN: dict[str, Callable[[int], str]] = {
     "action": lambda space: f"space:{SPACES[space]}",
@@ -217,7 +218,6 @@ SHOWN: dict[str, Callable[[int], str]] = {
     "customer": lambda tile: f"customer:{CUSTOMERS[tile]}",
     "pick": lambda tile: f"customer:{CUSTOMERS[tile]}",
     "card": lambda card: f"card:{CARDS[card]}",
-    "keep": lambda card: f"card:{CARDS[card]}",
     "cycle": lambda pile: f"stack:{pile + 1}",
     "hire": lambda pile: f"stack:{pile + 1}",
     "search": lambda pile: f"stack:{pile + 1}",

@@ -60,7 +60,7 @@ def question(s: State, lang: str) -> str:
         return say(lang, "ask.chance")
     if step == "who":
         return say(lang, "ask.who", to=say(lang, f"to.{PLACES[frame[2]]}"))
-    if step == "sell" and frame[4]:
+    if step == "sell" and frame[3]:
         return say(lang, "ask.sell.free")
     if step == "may":
         return say(lang, f"ask.may.{DECK.order[frame[2]]}")
