@@ -1,5 +1,5 @@
 /**
- * What a touch on the board means. A legal target with one move is played, with several it opens a list; ground and signs stand for
+ * What a touch on the board means. A legal target with one move is played, with several it opens a list; what can be carried is taken up; ground and signs stand for
  * everything legal around them, so that thumbs need not hit a small cube; anything else says why it may not be taken.
  */
 import { offer } from './choice.js';
@@ -8,7 +8,7 @@ const THUMB = 24; // pixels
 
 export async function touched(screen, element, event) {
   const byHand = event.type === 'click';
-  if (byHand && (screen.panzoom?.moved || screen.tips.pressed)) return;
+  if (byHand && (screen.panzoom?.moved || screen.tips.pressed || screen.carry.dragged)) return;
   if (!screen.match.playing || !screen.match.table.moves.length) { refuse(screen, element); return; }
   const coarse = byHand && event.pointerType === 'touch';
   const target = movesAt(screen, element).length || !coarse ? element : neighbour(element, event) ?? element;
@@ -16,6 +16,7 @@ export async function touched(screen, element, event) {
   screen.tips.hide();
   if (moves.length === 1) { screen.play(moves[0].n); return; }
   if (moves.length > 1) { offer(moves, target); return; }
+  if (screen.carry.take(target.dataset.at)) return;
   const around = movesAround(screen, target);
   if (around.length && (coarse || !target.dataset.at || 'sign' in target.dataset)) { offer(around, target); return; }
   if (await refuse(screen, target)) return;
@@ -25,13 +26,13 @@ export async function touched(screen, element, event) {
 
 const refuse = (screen, element) => (element.dataset.at ? screen.tips.refuse(element) : false);
 
-const movesAt = (screen, { dataset: { at } }) => (at ? screen.match.table.moves.filter((move) => move.at === at) : []);
+const movesAt = (screen, { dataset: { at } }) => (at ? screen.carry.moves.filter((move) => move.at === at) : []);
 
 function movesAround(screen, element) {
   const region = element.closest('[data-region]');
   const targets = region ? [...region.querySelectorAll('[data-at].legal')] : [];
   const ats = new Set(targets.map((one) => one.dataset.at));
-  return screen.match.table.moves.filter((move) => ats.has(move.at));
+  return screen.carry.moves.filter((move) => ats.has(move.at));
 }
 
 /** The legal target a thumb most likely meant. */

@@ -1,5 +1,6 @@
 /** A match on the table: shows it, and passes on what people touch, type and choose. */
 import { nothing } from '../lit.js';
+import { Carry } from '../carry.js';
 import * as choice from '../choice.js';
 import * as desk from '../desk.js';
 import { rove, walk } from '../focus.js';
@@ -37,6 +38,7 @@ export class TableScreen {
     this.hints = new Hints(match, () => paint());
     this.numbers = new Numbers((i) => this.play(match.table.moves[i]?.n));
     this.tips = new Tips(root, (fn, target) => desk.call(fn, { match: match.key, target }));
+    this.carry = new Carry(root, document.getElementById('flights'), { moves: () => this.moves(), changed: paint, drop: (element, moves) => this.choose(element, moves) });
     match.addEventListener('table', (event) => this.turned(event.detail));
     match.addEventListener('state', () => paint());
     match.addEventListener('trouble', ({ detail }) => this.tell(detail.message));
@@ -54,6 +56,7 @@ export class TableScreen {
     const moved = kind === 'move' || kind === 'undo' || kind === 'redo';
     if (moved) this.glide.note(root, this.pieces.homes());
     this.pieces.follow(this.game.stock(table.view));
+    this.carry.empty();
     this.tips.forget();
     this.hints.forget();
     choice.close();
@@ -107,10 +110,21 @@ export class TableScreen {
     this.match.play(Number(n));
   }
 
+  /** What may be done, each with what it is taken up from, if anything. */
+  moves() {
+    const { table: { moves, view }, playing } = this.match;
+    return (playing ? moves : []).map((move) => ({ ...move, from: this.game.source?.(move, view) ?? null }));
+  }
+
+  choose(element, moves) {
+    if (moves.length === 1) this.play(moves[0].n);
+    else choice.offer(moves, element);
+  }
+
   ui() {
     const { table, playing } = this.match;
     const thinking = this.bots.due && !this.bots.paused ? table.decider : null;
-    return makeUi(table, { pieces: this.pieces, hinted: this.hints.targets, shown: this.shown, thinking, quiet: !playing });
+    return makeUi(table, { pieces: this.pieces, hinted: this.hints.targets, shown: this.shown, thinking, quiet: !playing, carry: this.carry });
   }
 
   render() {
@@ -184,7 +198,7 @@ export class TableScreen {
       u: () => match.canUndo && match.undo(), r: () => match.canRedo && match.redo(), h: () => this.hints.ask(),
       n: () => bots.step(), s: () => bots.skip(), p: () => bots.pause(!bots.paused), '?': () => openDialog(keysDialog()),
       m: () => root.querySelector('.answer')?.focus(), b: () => root.querySelector('.play [data-at][tabindex="0"]')?.focus(),
-      q: () => say(match.table.question),
+      q: () => say(match.table.question), ...(this.carry.held && { Escape: () => this.carry.hold(null) }),
     };
     const act = keys[event.key] ?? keys[event.key.toLowerCase()];
     if (!act || (at === null && [' ', 'Enter'].includes(event.key))) return;
@@ -207,6 +221,7 @@ export class TableScreen {
 
   close() {
     this.tips.close();
+    this.carry.close();
     this.glide.finish();
     this.panzoom?.close();
     choice.close();

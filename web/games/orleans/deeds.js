@@ -18,10 +18,9 @@ function deed(printed, now, ui, x, y) {
   return svg`
     ${target(ui, `deed:${now.key}`, name, svg`
       <rect class="plaque" x=${x + 2} y=${y + 2} width=${CELL.w - 6} height=${CELL.h - 6} rx="9"></rect>
-      <rect class="reach" x=${x + 2} y=${y + 2} width=${CELL.w - 6} height=${CELL.h - 6} rx="9"></rect>
       ${caption(title, x + 10, y + 23, 'title')}
       ${glyph(now.key, x + 25, y + 52, 36, 'sign')}
-      ${reward(printed, x + 25, y + 86)}`)}
+      ${reward(printed, x + 25, y + 86)}`, { reach: svg`<rect class="reach" x=${x + 2} y=${y + 2} width=${CELL.w - 6} height=${CELL.h - 6} rx="9"></rect>` })}
     ${spaces.map(([key, i], n) => {
       const [sx, sy] = [x + 62 + (n % CELL.most) * CELL.step, y + (rows > 1 ? 48 : 60) + Math.floor(n / CELL.most) * 32];
       return i < 0 ? wanted(key, sx, sy, 0.74) : follower(key, 0, sx, sy, 0.74, ui.pieces.at(key, `deed:${now.key}`)[i] ?? nothing);

@@ -15,7 +15,7 @@ export const farm = (view, seat, ui) => {
   return html`
     <article class="estate orleans ${COLOURS[seat]} ${own ? 'own' : 'small'} ${ui.decider === seat ? 'to-move' : ''} ${view.passed.includes(seat) ? 'passed' : ''}"
              data-region="farm${seat}" data-seat=${seat} data-home="tile@seat:${seat}" aria-label=${ui.seats[seat].name}>
-      <div class="house-of">${head(view, p, ui)}${stores(p, ui)}${bag(p, ui, own)}</div>
+      <div class="house-of">${head(view, p, ui)}${stores(p, ui, own)}${own ? bag(p, ui, own) : nothing}</div>
       <div class="work">${market(view, p, ui, own)}${own ? cards(p, view, ui) : chips(p, view, ui)}</div>
     </article>`;
 };
@@ -34,11 +34,12 @@ function head(view, p, ui) {
 const ownTurn = (p, ui) => ui.decider === p.seat;
 
 /** Coins, wares, and everything that counts at the end. */
-const stores = (p, ui) => html`<div class="stores-of">
+const stores = (p, ui, own) => html`<div class="stores-of">
   ${store(p, ui, `coins:${p.seat}`, 'coins', p.coins, 'coin', (x, id) => coin('', x, 0, 1, id))}
   ${GOODS.map((good) => store(p, ui, `goods:${p.seat}:${good}`, good, p.goods[good], good, (x, id) => ware(good, x, 0, 1, id)))}
   ${store(p, ui, `technology:${p.seat}`, 'technology', p.technology, 'technology', (x, id) => gear(x, 0, 1, id))}
-  ${store(p, ui, `stock:${p.seat}`, 'stations', p.stock, `station${p.seat}`, (x, id) => station(p.seat, x, 2, 0.95, id), 'stock')}
+  ${own ? store(p, ui, `stock:${p.seat}`, 'stations', p.stock, `station${p.seat}`, (x, id) => station(p.seat, x, 2, 0.95, id), 'stock')
+    : amount(ui, `stock:${p.seat}`, 'built', p.stations.length, svg`<g data-home="station${p.seat}@stock">${station(p.seat, 0, 2, 0.95)}</g>`)}
   ${amount(ui, `development:${p.seat}`, 'status', p.status, rank('', 0, 0, 0.9))}
   ${amount(ui, 'citizen:0', 'citizens', p.citizens, svg`${ui.pieces.at('citizen', `seat:${p.seat}`).slice(-1).map((id) => citizen(0, 0, 1, id))}${p.citizens ? nothing : citizen(0, 0)}`)}</div>`;
 
@@ -73,6 +74,7 @@ function market(view, p, ui, own) {
   const there = everybody(p.market);
   const taken = there.reduce((sum, [, n]) => sum + n, 0);
   return html`<div class="market-of" role="group" aria-label=${ui.t('orleans.market')}>
+    ${own ? nothing : bag(p, ui, own)}
     ${there.map(([kind]) => waiting(p, kind, ui.pieces.at(pieceOf(kind, p.seat), `market:${p.seat}`), ui))}
     ${own ? Array.from({ length: Math.max(0, view.board.market - taken) }, () => token(svg`<circle class="berth" r="16"></circle>`)) : nothing}
     ${p.drawn.length ? html`<span class="drawn">${[...new Set(p.drawn)].map((kind) => waiting(p, kind, ui.pieces.at(pieceOf(kind, p.seat), `drawn:${p.seat}`), ui))}</span>` : nothing}

@@ -22,10 +22,10 @@ function event(view, ui) {
   const { x, y, w, high } = BOX;
   const name = ui.t(view.event ? `orleans.${view.event}` : 'orleans.before');
   return target(ui, 'event', ui.t('orleans.event', { event: name, n: view.round, of: view.rounds }), svg`
-    <rect class="vellum" x=${x} y=${y} width=${w} height=${high} rx="12"></rect><rect class="reach" x=${x} y=${y} width=${w} height=${high} rx="12"></rect>
+    <rect class="vellum" x=${x} y=${y} width=${w} height=${high} rx="12"></rect>
     ${glyph(view.event ?? 'time', x + 76, y + high / 2, 100, 'sign')}
     <text class="round" x=${x + 236} y=${y + 50}>${ui.t('orleans.roundOf', { n: view.round, of: view.rounds })}</text>
-    <text class="event" x=${x + 236} y=${y + 94}>${name}</text>`);
+    <text class="event" x=${x + 236} y=${y + 94}>${name}</text>`, { reach: svg`<rect class="reach" x=${x} y=${y} width=${w} height=${high} rx="12"></rect>` });
 }
 
 /** Every kind of event with the tiles of it that lie in the pile; nobody knows their order. */
@@ -34,9 +34,9 @@ function tocome(view, ui) {
   const left = Object.entries(view.hourglass);
   const list = ui.list(left.map(([key, n]) => ui.t('orleans.some', { n, what: ui.t(`orleans.${key}`) })));
   return target(ui, 'hourglass', ui.t('orleans.hourglass', { list }), svg`
-    <rect class="reach" x=${x} y=${y} width=${BOX.w} height="98" rx="12"></rect>${glyph('time', x + 40, y + 49, 62, 'faint')}
+    ${glyph('time', x + 40, y + 49, 62, 'faint')}
     ${left.map(([key, n], i) => {
       const [ex, ey] = [x + 110 + (i % 3) * 86, y + 25 + Math.floor(i / 3) * 48];
       return svg`<g class="coming ${n ? '' : 'none'}">${glyph(key, ex, ey, 42, 'sign')}<text x=${ex + 25} y=${ey + 10}>${n}</text></g>`;
-    })}`);
+    })}`, { reach: svg`<rect class="reach" x=${x} y=${y} width=${BOX.w} height="98" rx="12"></rect>` });
 }

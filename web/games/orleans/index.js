@@ -3,7 +3,7 @@ export { board, SIZE } from './board.js';
 export { farm } from './farm.js';
 export { stock } from './stock.js';
 export { COLOURS } from './art.js';
-export { source } from './hand.js';
+export { source } from './carry.js';
 export const words = new URL('./words/', import.meta.url);
 export const style = new URL('./orleans.css', import.meta.url).href;
 

@@ -66,9 +66,9 @@ function place(one, view, ui) {
   const name = stations.length ? ui.t('orleans.townOf', { town: one.name, names: ui.list(stations.map((seat) => ui.seats[seat].name)) }) : one.name;
   return svg`
     ${target(ui, `town:${one.n}`, name, svg`
-      <ellipse class="reach" cx=${x} cy=${y + 2} rx=${home ? 50 : 31} ry=${home ? 44 : 31}></ellipse>
       <g transform="translate(${x} ${y}) scale(${home ? 0.92 : 1})">${home ? city : town}</g>
-      ${caption(one.name, x + dx, y + dy, home ? 'city' : 'town-name', anchor)}`)}
+      ${caption(one.name, x + dx, y + dy, home ? 'city' : 'town-name', anchor)}`,
+      { reach: svg`<ellipse class="reach" cx=${x} cy=${y - 3} rx=${home ? 48 : 29} ry=${home ? 40 : 28}></ellipse>` })}
     ${stations.map((seat, i) => station(seat, x + (i - (stations.length - 1) / 2) * 25, y + (home ? 12 : 1), home ? 0.74 : 0.95, ui.pieces.at(`station${seat}`, `town:${one.n}`)[0] ?? nothing))}`;
 }
 
@@ -79,6 +79,6 @@ function traveller(p, view, ui) {
   const i = merchants.indexOf(p.seat);
   const home = view.board.towns[p.town].key === HOME;
   const [dx, dy] = home ? [(i - (merchants.length - 1) / 2) * 23, 31] : [(i % 2 ? -1 : 1) * 26, -12 + Math.floor(i / 2) * 22];
-  return target(ui, `merchant:${p.seat}`, ui.t('orleans.merchant', { name: ui.seats[p.seat].name, town: view.board.towns[p.town].name }), svg`
-    <ellipse class="reach" cx=${x + dx} cy=${y + dy} rx="17" ry="24"></ellipse>${merchant(p.seat, x + dx, y + dy, 0.8, `merchant-${p.seat}`)}`);
+  return svg`<g role="img" aria-label=${ui.t('orleans.merchant', { name: ui.seats[p.seat].name, town: view.board.towns[p.town].name })}>
+    ${merchant(p.seat, x + dx, y + dy, 0.8, `merchant-${p.seat}`)}</g>`;
 }

@@ -30,7 +30,8 @@ const tower = (p, ui) => touch(ui, `tower:${p.seat}`, ui.t('orleans.tower', { li
 
 const twinsBefore = (list, i) => list.slice(0, i).filter((kind) => kind === list[i]).length;
 
-const spaces = (p, one, printed, ui) => (one.key === 'gunpowder_tower' ? tower(p, ui) : one.slots.map((slot, i) => space(p, one, slot, printed.slots[i], ui)));
+const spaces = (p, one, printed, ui, seen = () => true) => (one.key === 'gunpowder_tower' ? tower(p, ui)
+  : one.slots.map((slot, i) => (seen(slot) ? space(p, one, slot, printed.slots[i], ui) : nothing)));
 
 /** A whole card, for the player who is at the table. */
 export function card(p, place, view, ui) {
@@ -44,12 +45,12 @@ export function card(p, place, view, ui) {
     <span class="spaces">${spaces(p, one, printed, ui)}</span></div>`;
 }
 
-/** The same, small, for the others: a sign and what stands there. */
+/** The same, small, for the others: a sign and whoever stands there. */
 export function chip(p, place, view, ui) {
   const printed = view.board.places[place.n];
   const one = { ...place, name: ui.t(`orleans.place.${place.key}`) };
   return html`<span class="chip ${place.active ? 'active' : ''} ${printed.stack ? `stack${printed.stack}` : ''} ${COLOURS[p.seat]}">
     ${touch(ui, `place:${p.seat}:${place.key}`, ui.t(place.active ? 'orleans.placeActive' : 'orleans.place', { name: one.name }), html`
       <svg class="token" viewBox="-19 -19 39 39" aria-hidden="true">${glyph(place.key, 0, 0, 38, 'sign')}</svg>`, 'front')}
-    ${spaces(p, one, printed, ui)}</span>`;
+    ${spaces(p, one, printed, ui, (slot) => slot.holds)}</span>`;
 }

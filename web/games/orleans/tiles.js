@@ -15,8 +15,8 @@ function cell(one, view, ui, x, y) {
   const name = ui.t(there ? 'orleans.tile' : 'orleans.tileGone', { name: ui.t(`orleans.place.${one.key}`), stack: ['', 'I', 'II'][one.stack] });
   return target(ui, `tile:${one.key}`, name, svg`
     <rect class="vacant" x=${x + 3} y=${y + 2} width=${CELL.w - 7} height=${CELL.h - 6} rx="8"></rect>
-    ${there ? svg`<g transform="translate(${x + CELL.w / 2} ${y + CELL.h / 2})">${tile(one, view)}</g>` : nothing}
-    <rect class="reach" x=${x + 3} y=${y + 2} width=${CELL.w - 7} height=${CELL.h - 6} rx="8"></rect>`);
+    ${there ? svg`<g transform="translate(${x + CELL.w / 2} ${y + CELL.h / 2})">${tile(one, view)}</g>` : nothing}`,
+  { reach: svg`<rect class="reach" x=${x + 2} y=${y + 1} width=${CELL.w - 4} height=${CELL.h - 3} rx="9"></rect>` });
 }
 
 const tile = (one, view) => svg`
