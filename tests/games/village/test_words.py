@@ -128,7 +128,7 @@ def test_the_log_tells_what_chance_did():
 def test_the_table_as_text():
     s = given(smithy="1", farm="2", coin=2, stalls="C03", cities="2")
     text = GAME.text(s, "en")
-    assert "smithy 1" in text
+    assert "smithy (1)" in text
     assert "Oakford" in text
     assert "1 horse = 3" in text
-    assert "forge 1" in GAME.text(s, "fr")
+    assert "forge (1)" in GAME.text(s, "fr")

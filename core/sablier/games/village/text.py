@@ -81,7 +81,7 @@ def _player(lang: str, name: str, p: Player, total: int) -> list[str]:
     for member, place in enumerate(p.family):
         if place != UNBORN:
             places.setdefault(place, []).append(GENERATION[member])
-    people = ", ".join(f"{say(lang, f'place.{PLACES[place]}')} {'/'.join(map(str, generations))}"
+    people = ", ".join(f"{say(lang, f'place.{PLACES[place]}')} ({' '.join(map(str, generations))})"
                        for place, generations in sorted(places.items()))
     cities = listed(lang, [say(lang, f"city{city + 1}") for city in range(6) if p.cities >> city & 1]) or "-"
     coins = say(lang, ITEMS[COIN], n=p.stock[COIN])
