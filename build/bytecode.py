@@ -23,8 +23,8 @@ STDLIB = f"/lib/python{sys.version_info[0]}{sys.version_info[1]}.zip"
 TAG = f"cp{sys.version_info[0]}{sys.version_info[1]}-none-any"
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
 
-# What a match needs: all that is loaded once the interpreter has started, these have been imported, and the desk and all
-# it may reach; for a traceback, a slice of thinking, unpacking the wheel.
+# What a match needs is what is loaded once the interpreter has started and the desk with all it may reach is imported,
+# and these: for a traceback, a slice of thinking, unpacking the wheel.
 ALSO = (
     "asyncio", "encodings.ascii", "encodings.cp437", "encodings.idna", "encodings.latin_1", "encodings.utf_8",
     "importlib.resources", "linecache", "pathlib", "pyodide.code", "pyodide.ffi", "shutil", "tokenize", "traceback",

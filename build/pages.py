@@ -36,6 +36,7 @@ def places(runtime: tuple[str, Files], rules: tuple[str, Files], packages: dict[
     (folder, files), (_, (wheel,)) = runtime, (rules[0], list(rules[1]))
     sizes = {f"{folder}/{name}": len(files[f"{folder}/{name}"]) for name in FETCHED_AT_START}
     sizes[wheel] = len(rules[1][wheel])
+    early = sorted(path for path in files if path.startswith(f"{folder}/pyscript/"))
     listed = "".join(f"  [at({json.dumps(path)})]: {size},\n" for path, size in sizes.items())
     return f"""/** Made by the build: where the parts of the runtime are. */
 const at = (path) => new URL(`../../${{path}}`, import.meta.url).href;
@@ -43,6 +44,7 @@ const at = (path) => new URL(`../../${{path}}`, import.meta.url).href;
 export const version = {json.dumps(library.version("pyodide"))};
 export const runtime = at({json.dumps(folder + "/")});
 export const pyscript = at({json.dumps(folder + "/pyscript/core.js")});
+export const early = {json.dumps(early)}.map(at); // PyScript's own modules
 export const whole = at({json.dumps(folder + "/python_whole.zip")});
 export const wheel = at({json.dumps(wheel)});
 export const lock = {json.dumps(packages, sort_keys=True)};

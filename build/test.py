@@ -17,7 +17,9 @@ import subprocess
 import time
 from typing import TYPE_CHECKING, NamedTuple
 
+import assemble
 import house
+import weigh
 from house import ROOT, say
 
 if TYPE_CHECKING:
@@ -52,6 +54,12 @@ def lint(_quick: bool) -> bool:
     return call([house.BIN / "ruff", "check", "--output-format=concise", "."])
 
 
+def script(_quick: bool) -> bool:
+    eslint = house.NODE_MODULES / "eslint" / "bin" / "eslint.js"
+    config = house.WEB / "eslint.config.js"
+    return call([house.node_ready(), eslint, "--max-warnings=0", "--config", config, house.WEB, ROOT / "build"])
+
+
 def types(_quick: bool) -> bool:
     return call([house.PYTHON, "-m", "mypy"])
 
@@ -66,7 +74,7 @@ def pyodide(_quick: bool) -> bool:
     """The same suites inside the runtime that players get. pytest's exit code for "no test ran" is a failure too."""
     pins = [pin for pin in dev_pins() if pin.startswith(("pytest==", "hypothesis=="))]
     wheels = house.wheels_ready("pytest", pins)
-    core = plain_wheel()
+    core = next(assemble.bytecode(assemble.plain_wheel()).glob("*.whl"))
     left_out = [f"--ignore=tests/{name}" for name in NOT_IN_PYODIDE]
     return call(
         [house.node_ready(), "--no-warnings", ROOT / "build" / "pytest_in_pyodide.mjs", wheels, core,
@@ -75,11 +83,29 @@ def pyodide(_quick: bool) -> bool:
     )  # fmt: skip
 
 
+def site(_quick: bool) -> bool:
+    """Build the site that the browser is going to test; too heavy a site does not pass."""
+    weigh.report(assemble.assemble())
+    return True
+
+
+def web(_quick: bool) -> bool:
+    chromium = house.browser_ready()
+    if not (assemble.DIST / "index.html").exists():
+        assemble.assemble()
+    return call(
+        [house.PYTHON, "-m", "pytest", "-q", "-n", "2", "tests/web"], CHROMIUM=chromium, SABLIER_DIST=str(assemble.DIST)
+    )
+
+
 STAGES = (
     Stage("lint", "ruff", lint, quick=True),
+    Stage("script", "eslint", script),
     Stage("types", "mypy, strict", types, quick=True),
     Stage("native", "pytest on this Python", native, quick=True),
     Stage("pyodide", "pytest inside Pyodide", pyodide),
+    Stage("site", "the site and its weight", site),
+    Stage("web", "the site in a browser", web),
 )
 
 
@@ -90,21 +116,13 @@ def dev_pins() -> list[str]:
     return pins
 
 
-def plain_wheel() -> Path:
-    """The wheel anybody can pip install, built from this checkout."""
-    folder = house.CACHE / "wheel"
-    house.run_quietly(
-        [house.PYTHON, "-m", "hatchling", "build", "--target", "wheel", "--directory", folder],
-        "The wheel could not be built.",
-    )
-    return max(folder.glob("sablier-*.whl"), key=lambda path: path.stat().st_mtime)
-
-
 def set_up(stages: Sequence[Stage]) -> None:
     with house.taking_turns():
         house.python_ready()
         if any(not stage.quick for stage in stages):
             house.node_ready()
+        if any(stage.run is web for stage in stages):
+            house.browser_ready()
 
 
 def run(stages: Sequence[Stage], quick: bool) -> list[tuple[str, str, float]]:

@@ -82,12 +82,6 @@ class Engine extends EventTarget {
     return (await this.start()).python(code);
   }
 
-  /** For tinkerers: install a pure wheel from this site. */
-  install(url) {
-    const href = JSON.stringify(new URL(url, document.baseURI).href);
-    return this.python(`import micropip\nawait micropip.install(${href})`);
-  }
-
   #tell(type, detail = null) {
     this.dispatchEvent(new CustomEvent(type, { detail }));
   }

@@ -2,6 +2,7 @@
  * What PyScript is given as its interpreter, inside the worker: Pyodide from our own folder, with the rules already
  * unpacked. Everything is fetched at once and counted, so that the page can show how far it is.
  */
+import { withoutStore } from './nostore.js';
 import { files, lock, runtime, version, wheel, whole } from './places.js';
 
 export { version };
@@ -9,16 +10,7 @@ export { version };
 const fetchNow = self.fetch.bind(self);
 const tell = (message) => self.postMessage({ sablier: message });
 
-// PyScript keeps a list of installed packages in IndexedDB. We install none, and a browser that forbids storage must not
-// keep the rules from starting: the worker gets a database that is always empty.
-const soon = (result) => {
-  const request = {};
-  queueMicrotask(() => request.onsuccess({ target: { result } }));
-  return request;
-};
-const store = { getAllKeys: () => soon([]) };
-const database = { close() {}, transaction: () => ({ objectStore: () => store }) };
-Object.defineProperty(self, 'indexedDB', { value: { open: () => soon(database) } });
+withoutStore();
 
 async function count(url, response) {
   let bytes = 0;
@@ -66,7 +58,13 @@ function taken(url) {
   return response;
 }
 
-self.fetch = (url, ...options) => taken(String(url)) ?? fetchNow(url, ...options);
+// A worker made of a blob has no address: relative ones, such as a tinkerer's './some.whl', are meant from the page's.
+const page = new URL('../../', import.meta.url);
+const Plain = self.Request;
+self.Request = class Request extends Plain {
+  constructor(url, options) { super(url instanceof Plain ? url : new URL(url, page).href, options); }
+};
+self.fetch = (url, ...options) => taken(String(url)) ?? fetchNow(url instanceof Plain ? url : new URL(url, page), ...options);
 
 export async function loadPyodide(options = {}) {
   const rules = taken(wheel).then((response) => response.arrayBuffer());
@@ -77,6 +75,7 @@ export async function loadPyodide(options = {}) {
   });
   tell({ step: 'rules' });
   python.unpackArchive(await rules, 'wheel', { extractDir: python.runPython(PREPARE) });
+  python._api.on_fatal = (error) => tell({ fatal: String(error) }); // WebAssembly gave up: nothing will ever answer again
   self.wholeLibrary = whole;
   return python;
 }

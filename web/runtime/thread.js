@@ -4,16 +4,24 @@
  * Time is counted in ticks of a running clock rather than read from it, so that a laptop that slept does not take its own
  * sleep for a hang.
  */
-import { files, pyscript } from './places.js';
+import { withoutStore } from './nostore.js';
+import { early, files, pyscript } from './places.js';
 
 const TICK_MS = 1000;
-const PATIENCE = 30; // ticks without a sign of life
+const PATIENCE = { start: 60, answer: 15 }; // ticks without a sign of life
 const JS_HOOKS = ['onReady', 'onBeforeRun', 'onBeforeRunAsync', 'onAfterRun', 'onAfterRunAsync'];
 
 let loaded; // PyScript, once for all threads
 const born = []; // who waits for the next worker that PyScript makes
 
+/** Ask for all modules at once, rather than for each when the one before it names it. */
+function preload(href) {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+}
+
 async function loadPyScript() {
+  withoutStore();
+  early.forEach(preload);
   const { PyWorker, hooks } = await import(pyscript);
   // PyScript would rebuild these functions in the worker from their text, which a strict content policy forbids.
   for (const name of JS_HOOKS) hooks.worker[name].clear();
@@ -26,10 +34,11 @@ export class ThreadError extends Error {}
 
 export class Thread {
   #worker = null;
-  #pending = new Map(); // promise's own key -> { reject, ticks }
+  #pending = new Map(); // a key of its own -> { reject, patience, ticks }
   #listeners = new Map(); // id of a thought -> what hears of its progress
   #bytes = new Map();
   #clock = null;
+  #started = false;
   #dead = false;
 
   /** `onProgress({ step, part })` while starting; `onCrash(error)` once, if it dies after that. */
@@ -39,11 +48,9 @@ export class Thread {
 
   async start() {
     this.onProgress({ step: 'fetch', part: 0 });
-    await this.#guarded(this.#boot());
+    await this.#guarded(this.#boot(), PATIENCE.start);
     this.#started = true;
   }
-
-  #started = false;
 
   async #boot() {
     loaded ??= loadPyScript();
@@ -59,7 +66,8 @@ export class Thread {
     worker.onerror = () => {}; // PyScript's own is the console; `ready` rejects as well
     worker.addEventListener('error', (event) => this.#die(new ThreadError(event.message || 'the worker failed')));
     worker.addEventListener('message', ({ data }) => {
-      if (data?.sablier) this.#advanced(data.sablier);
+      if (data?.sablier?.fatal) this.#die(new ThreadError(data.sablier.fatal));
+      else if (data?.sablier) this.#advanced(data.sablier);
       else if (typeof data === 'string') this.#heard(JSON.parse(data));
     });
     if (this.#dead) worker.terminate();
@@ -79,15 +87,15 @@ export class Thread {
 
   #heard(message) {
     for (const wait of this.#pending.values()) wait.ticks = 0;
-    this.#listeners.get(message.id)?.(message.progress);
+    if ('progress' in message) this.#listeners.get(message.id)?.(message.progress);
   }
 
   /** The promise, or a rejection when the thread dies or falls silent first. */
-  #guarded(promise) {
+  #guarded(promise, patience) {
     return new Promise((resolve, reject) => {
       if (this.#dead) return reject(new ThreadError('stopped'));
       const key = Symbol('wait');
-      this.#pending.set(key, { reject, ticks: 0 });
+      this.#pending.set(key, { reject, patience, ticks: 0 });
       this.#clock ??= setInterval(() => this.#tick(), TICK_MS);
       const settle = (how) => (value) => {
         this.#pending.delete(key);
@@ -100,7 +108,7 @@ export class Thread {
 
   #tick() {
     for (const wait of this.#pending.values()) wait.ticks += 1;
-    if ([...this.#pending.values()].some((wait) => wait.ticks > PATIENCE)) {
+    if ([...this.#pending.values()].some((wait) => wait.ticks > wait.patience)) {
       this.#die(new ThreadError('no sign of life from the worker'));
     }
   }
@@ -111,8 +119,8 @@ export class Thread {
     if (this.#started) this.onCrash(error);
   }
 
-  async #ask(name, text) {
-    const answer = JSON.parse(await this.#guarded(this.#worker.sync[name](text)));
+  async #ask(name, text, patience = PATIENCE.answer) {
+    const answer = JSON.parse(await this.#guarded(this.#worker.sync[name](text), patience));
     if (answer.fault) throw new ThreadError(answer.fault);
     return answer;
   }
@@ -135,7 +143,7 @@ export class Thread {
   }
 
   async python(code) {
-    return (await this.#ask('python', code)).ok;
+    return (await this.#ask('python', code, Infinity)).ok; // a tinkerer may take all the time in the world
   }
 
   /** For good: whoever still waits is told why. */

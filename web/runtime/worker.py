@@ -15,6 +15,7 @@ from sablier import desk
 SLICE_S = 0.05
 
 stopped = set()
+tools = None  # on their way, or here
 
 
 def fault():
@@ -58,15 +59,17 @@ async def python(code):
     """For tinkerers: run Python in here, with the whole standard library and micropip at hand."""
     from pyodide.code import eval_code_async
 
+    global tools
     try:
-        await at_hand()
+        tools = tools or asyncio.ensure_future(fetch_tools())
+        await tools
         return json.dumps({"ok": repr(await eval_code_async(code, {"__name__": "__main__"}))})
     except Exception:
         return fault()
 
 
-async def at_hand():
-    """Fetch what a match does not need. Packages already imported learn where their other parts are."""
+async def fetch_tools():
+    """What a match does not need. Packages that are already imported learn where their other parts are."""
     import sys
     from pathlib import Path
 
@@ -74,8 +77,6 @@ async def at_hand():
     import pyodide_js
 
     whole = Path("/lib/python_whole.zip")
-    if whole.exists():
-        return
     answer = await js.fetch(js.wholeLibrary)
     whole.write_bytes((await answer.arrayBuffer()).to_bytes())
     sys.path.insert(0, str(whole))
