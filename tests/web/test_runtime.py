@@ -166,3 +166,13 @@ def test_starts_on_a_host_that_does_not_know_webassembly(own_dist, context, engi
         engine_of(page)
         assert call(page, "new", **NEW)["ok"]["moves"]
         page.goto("about:blank")
+
+
+def test_keeping_the_site_leaves_other_caches_alone(page, site):
+    page.goto(site)
+    others = page.evaluate("""async () => {
+      await caches.open('sablier of somebody else');
+      await navigator.serviceWorker.ready;
+      return (await caches.keys()).filter((name) => !name.startsWith(`sablier ${location.href.split('#')[0]} `));
+    }""")
+    assert others == ["sablier of somebody else"]
