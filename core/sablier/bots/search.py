@@ -1,6 +1,6 @@
 """The searching bot: a tree over imagined states, grown where play is likely to go.
 
-Every visit imagines a state anew, walks down the tree and unfolds one more turn at its end (see `tree`); there are no
+Every visit imagines a state anew, walks down the tree and unfolds the turns it comes to (see `tree`); there are no
 random playouts, the taste judges instead. A node stands for all imagined states that the same moves lead to, so
 hidden cards are averaged over and never known. Good moves are visited more often, and the more visits a node has, the
 more of its moves are considered at all (progressive widening), in the order in which the taste liked them at first
@@ -41,24 +41,25 @@ class Search:
             yield Thought(found[0].line[0], found[0].values[seat], grower.work, found)
 
     def _visit(self, grower: Grower, root: Node, s: Any, rng: Rng) -> None:
-        """Walk down to where the tree ends, grow it there, and carry back what is seen."""
-        node, path = root, [root]
+        """Walk down, unfolding turns, until the bot comes to a turn of its own it has not seen; carry that back."""
+        node, path, last = root, [root], root.seat
         seat, moves = settle(self.rules, s)
         while seat is not None:
             if seat == CHANCE:
                 move = self._draw(node, s, moves, rng)
+            elif seat == root.seat != last and not node.visits:
+                break
             else:
-                fresh = not node.children
-                if fresh or any(move not in node.children for move in moves):
+                if any(move not in node.children for move in moves):
                     grower.unfold(node, s, moves, self.depth, rng)
-                if fresh:
-                    break
                 move = choose(node, moves)
             self.rules.apply(s, move)
+            last = seat
             seat, moves = settle(self.rules, s)
             node = node.children.setdefault(move, Node(seat))
             path.append(node)
-        values = grower.value(s, True) if seat is None else node.values
+        grower.work += 1  # a visit is work too: near the end of a match there may be nothing left to unfold
+        values = grower.value(s, seat is None)  # in this imagined state; the first sight was of another
         for node in path:
             node.visit(values)
 

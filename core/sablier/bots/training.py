@@ -33,6 +33,7 @@ from .tree import settle
 
 Mapper = Callable[[Callable[[Any], Any], Sequence[Any]], Iterable[Any]]  # `map`, here or in other processes
 Progress = Callable[[str, int, int], None]
+EVERY = 200  # positions between two copies of the weights that are averaged
 
 
 @dataclass(frozen=True)
@@ -47,8 +48,10 @@ class Course:
     small: int = 9  # generations at the smallest table only; all others start from what is learned there
     blur: float = 1.5  # points by which moves are misjudged while learning
     trust: float = 0.95  # lambda: 1 believes only in how matches end, 0 only in the next position
+    league: int = 3  # one match in so many is played against a member of the panel, the others against itself
     rate: float = 0.002  # the step of the first generation
     slowing: float = 0.1  # how much smaller the steps get, generation by generation
+    common: float = 0.3  # how much an error that all seats share counts beside what sets them apart
     passes: int = 2  # through the positions of a generation
     trial: int = 100  # matches against each member of the panel
     panel_every: int = 3  # generations from one trial, and one new member of the panel, to the next
@@ -56,11 +59,11 @@ class Course:
 
 
 class Sample(NamedTuple):
-    """A position as one seat's tables saw it, and what they should have said of the points still to come."""
+    """A position as the tables saw it, and what they should have said of the points still to come, seat by seat."""
 
     stage: int
-    answers: list[int]
-    target: float
+    answers: list[list[int]]
+    targets: list[float]
 
 
 class Lesson(NamedTuple):
@@ -71,6 +74,7 @@ class Lesson(NamedTuple):
     seats: int
     seed: int
     weights: Weights
+    rival: Weights  # sits on every second seat
 
 
 class Trial(NamedTuple):
@@ -131,14 +135,17 @@ def _generation(before: Checkpoint, look: Look, find: Find, mapper: Mapper, prog
     weights = {seats: [list(knot) for knot in knots] for seats, knots in before.weights.items()}
     if number == course.small + 1:
         weights |= {seats: [list(knot) for knot in weights[course.seats[0]]] for seats in course.seats}
-    lessons = [Lesson(course, find, seats, rng.bits(), weights) for seats in tables
-               for _ in range(max(course.matches * 2 // seats, 1))]
+    lessons = []
+    for seats in tables:
+        for i in range(max(course.matches * 2 // seats, 1)):
+            rival = weights if i % course.league else rng.choice(before.panel)[1]
+            lessons.append(Lesson(course, find, seats, rng.bits(), weights, rival))
     samples: dict[int, list[Sample]] = {seats: [] for seats in tables}
     for done, (lesson, found) in enumerate(zip(lessons, mapper(study, lessons), strict=True), 1):
         samples[lesson.seats] += found
         progress(f"generation {number}, playing", done, len(lessons))
     rate = course.rate / (1 + course.slowing * before.generation)
-    errors = {seats: fit(look, weights[seats], samples[seats], rate, course.passes, rng) for seats in tables}
+    errors = {seats: fit(look, weights[seats], samples[seats], rate, course, rng) for seats in tables}
     shares, panel = {}, list(before.panel)
     if number % course.panel_every == 0:
         for name, other in before.panel:
@@ -165,7 +172,9 @@ def study(lesson: Lesson) -> list[Sample]:
     own = tastes.look(game)
     assert own is not None
     taste, rng = TableTaste(own, lesson.weights), Rng(lesson.seed)
-    bot = LookAhead(game, taste, lesson.course.depth, blur=lesson.course.blur)
+    minds = [taste, TableTaste(own, lesson.rival)]
+    bots = [LookAhead(game, mind, lesson.course.depth, blur=lesson.course.blur) for mind in minds]
+    shift = rng.below(2)
     s = game.setup(lesson.seats, game.chosen(dict(lesson.course.options)))
     game.rules.start(s)
     kept: list[tuple[int, list[list[int]], list[int], list[float]]] = []
@@ -180,7 +189,7 @@ def study(lesson: Lesson) -> list[Sample]:
         if seat == CHANCE:
             move = moves[rng.weighted(game.rules.weights(s))]
         else:
-            move = decide(bot, Table(game, s, seat), rng).move
+            move = decide(bots[(seat + shift) % 2], Table(game, s, seat), rng).move
         game.rules.apply(s, move)
     return _samples(kept, [float(points) for points in game.total(s)], lesson.course.trust)
 
@@ -191,29 +200,41 @@ def _samples(kept: list[tuple[int, list[list[int]], list[int], list[float]]], fi
     samples = []
     promised = final
     for stage, answers, banked, values in reversed(kept):
-        samples += [Sample(stage, given, promise - points)
-                    for given, promise, points in zip(answers, promised, banked, strict=True)]
+        targets = [promise - points for promise, points in zip(promised, banked, strict=True)]
+        samples.append(Sample(stage, answers, targets))
         promised = [trust * promise + (1 - trust) * value for promise, value in zip(promised, values, strict=True)]
     return samples
 
 
-def fit(look: Look, knots: list[list[float]], samples: list[Sample], rate: float, passes: int, rng: Rng) -> float:
-    """Move the weights towards the targets, in place; the root of the mean squared error before the last pass."""
+def fit(look: Look, knots: list[list[float]], samples: list[Sample], rate: float, course: Course, rng: Rng) -> float:
+    """Move the weights towards the targets, in place; gives the root of the mean squared error of the seats' leads.
+
+    What decides a match is what sets the seats apart; that a match lasted longer than expected is an error all of
+    them share, and the larger one. So each seat's error is taken relative to the mean of all, and of the mean only a
+    part is added. The weights of the last pass are averaged, for single steps are noisy.
+    """
     places = [mixed(look, stage) for stage in range(look.stages)]
-    squares = 0.0
-    for _ in range(passes):
+    squares, kept = 0.0, []
+    for last in [False] * (course.passes - 1) + [True]:
         rng.shuffle(samples)
         squares = 0.0
-        for stage, answers, target in samples:
+        for number, (stage, answers, targets) in enumerate(samples):
             knot, part = places[stage]
             near, far = knots[knot], knots[knot + 1]
-            error = target - sum((1 - part) * near[i] + part * far[i] for i in answers)
-            squares += error * error
-            step = rate * error
-            for i in answers:
-                near[i] += step * (1 - part)
-                far[i] += step * part
-    return sqrt(squares / max(len(samples), 1))
+            errors = [target - sum([near[i] + (far[i] - near[i]) * part for i in given])
+                      for given, target in zip(answers, targets, strict=True)]
+            mean = sum(errors) / len(errors)
+            for given, error in zip(answers, errors, strict=True):
+                squares += (error - mean) ** 2 / len(errors)
+                step = rate * (error - mean + course.common * mean)
+                for i in given:
+                    near[i] += step * (1 - part)
+                    far[i] += step * part
+            if last and number % EVERY == 0:
+                kept.append([list(weights) for weights in knots])
+    for knot, weights in enumerate(knots):
+        weights[:] = [sum(column) / len(kept) for column in zip(*(copy[knot] for copy in kept), strict=True)]
+    return sqrt(squares / len(samples))
 
 
 def contest(trial: Trial) -> float:
