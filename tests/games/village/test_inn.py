@@ -268,6 +268,24 @@ def test_in_the_own_turn_they_stand_beside_the_moves_of_the_action(space):
 
 
 @rule("VIL-186")
+def test_a_card_can_make_the_action_of_a_cube_possible():
+    s = inn(hand="wainwright", farm="1", brown=1, spaces={"travel": "brown", "harvest": "pink"})
+    turn(s)
+    do(s, "cube travel brown")
+    assert (asked(s), can(s)) == (("travel", 0), ["pass", "card wainwright"])
+    do(s, "card wainwright", "ride 1 farm T1")
+    assert home(s) == {"city1": "1"}
+
+
+@rule("VIL-186")
+def test_a_card_can_pay_the_villager_of_a_member_just_placed_in_the_inn():
+    s = inn("scribe", "prior", hand="messenger", farm="1")
+    action(s, "inn")
+    do(s, "settle", "card messenger", "mark T3", "visit", "cycle 1", "hire 2")
+    assert hand(s) == ["prior"]
+
+
+@rule("VIL-186")
 def test_a_card_can_make_a_sale_on_a_market_day_possible():
     s = inn(stalls="C09 C05")
     has(s, 1, hand="scribe", green=1)

@@ -10,8 +10,8 @@ from sablier.games.village.board import BUILDINGS, CARDS, CUSTOMERS, GOODS, OCCU
 from sablier.games.village.words.en import WORDS as EN
 from sablier.games.village.words.fr import WORDS as FR
 from sablier.kernel.rng import Rng
-from sablier.kernel.rules import CHANCE
-from tests.games.village.given import action, do, given, has, inn, turn
+from sablier.kernel.rules import CHANCE, TABLE
+from tests.games.village.given import action, ask, do, given, has, inn, turn
 
 COLOURS = ("brown", "pink", "orange", "green", "plague")
 TARGETS = [
@@ -109,9 +109,66 @@ def test_questions_labels_and_log_in_both_languages():
 
 
 def test_a_price_says_its_time_once():
-    s = given(farm="1", scroll=1)
+    s = given(farm="1", scroll=1, green=2)
     action(s, "council")
     assert GAME.label(s, ("enter",), "en") == "Enter level 1 for 1 time, and 1 scroll or 2 green cubes"
+
+
+def test_a_price_that_can_be_paid_in_one_way_says_this_way():
+    s = given(farm="1", pink=1, coin=1)
+    action(s, "crafts")
+    move = next(move for move in GAME.rules.legal(s) if move[0] == "buy")
+    assert GAME.label(s, move, "en") == "Get 1 wagon at the wainwright’s for 1 pink cube and 1 coin"
+
+
+@pytest.mark.parametrize(("target", "key"), [
+    ("member:0:1", "no.twin"), ("member:0:7", "no.away"), ("member:0:9", "no.away"), ("member:1:0", "no.other")])
+def test_a_figure_that_may_not_be_sent_hears_why(target, key):
+    s = given(farm="1 1", bag="3", smithy="4")
+    action(s, "church")
+    assert GAME.why_not(s, 0, target).key == key
+
+
+def test_who_cannot_pay_for_a_member_in_the_bag_hears_so():
+    s = inn(bag="1", hand="messenger", farm="2")
+    ask(s, ("mass", TABLE))
+    assert [GAME.why_not(s, 0, f"member:0:{member}").key for member in (0, 4)] == ["no.coin", "no.out"]
+
+
+def test_refusals_on_a_market_day():
+    s = inn(stalls="C03", queue="C05 C07", hand="market_crier", horse=1, plow=1, customers="C09")
+    action(s, "market")
+    do(s, "card market_crier")
+    assert [GAME.why_not(s, 0, f"customer:{key}").key for key in ("C07", "C09")] == ["no.goods", "no.now"]
+
+
+def test_an_action_with_nobody_to_send_says_so():
+    s = given(bag="1", wagon=1, brown=3, scroll=1, spaces={"harvest": "pink"})
+    turn(s)
+    do(s, "well")
+    assert [GAME.why_not(s, 0, f"space:{key}").key for key in ("travel", "council", "crafts")] == [
+        "no.farm", "no.farm", "no.crafts"]
+
+
+def test_a_space_with_cubes_is_not_called_empty():
+    s = given(spaces={"harvest": "pink"})
+    turn(s)
+    assert [GAME.why_not(s, 0, f"space:{key}").key for key in ("harvest", "family")] == ["no.now", "no.space"]
+
+
+def test_a_villager_too_dear_is_refused_for_its_price():
+    s = inn("nun", "artist", beer=1, inn="1")
+    action(s, "inn")
+    do(s, "visit", "cycle 1")
+    assert [GAME.why_not(s, 0, f"stack:{n}").key for n in (2, 3)] == ["no.price", "no.now"]
+
+
+def test_who_pays_the_well_in_the_last_turn_is_not_told_it_is_free():
+    s = given(spaces={"harvest": "pink"}, green=3, farm="1")
+    s.ender = 1
+    ask(s, ("last_turn", 0))
+    do(s, "well")
+    assert GAME.question(s, "en") == "Which action?"
 
 
 def test_the_log_tells_what_chance_did():

@@ -7,8 +7,9 @@ from typing import Any
 
 from ...kernel.game import Refusal
 from ...kernel.rules import Seat
-from ...kernel.words import capital
+from ...kernel.words import capital, listed
 from .board import (
+    ARTIST_TABLE,
     AT_INN,
     BUILDINGS,
     BUY_PRICE,
@@ -30,6 +31,7 @@ from .board import (
     LEVELS,
     MEMBERS,
     MILL,
+    OCCUPATION,
     OCCUPATIONS,
     ON_FARM,
     PLACE_POINTS,
@@ -45,6 +47,7 @@ from .board import (
     TIME_SPACES,
     TRAIN,
     TRAVEL_TABLE,
+    TRAVELLER_TABLE,
     VILLAGERS,
     WAGON,
     WANTS,
@@ -55,7 +58,7 @@ from .board import (
 from .council import highest
 from .goods import can_pay
 from .state import NOBODY, RULES, State
-from .travel import LINKS
+from .travel import HOME, LINKS
 from .view import target
 from .words import figure_at, goods, items, points, price_ways, say
 
@@ -110,8 +113,9 @@ def _customer(s: State, lang: str, key: str) -> Told:
 
 def _city(s: State, lang: str, n: str) -> Told:
     city = _number(n, len(CITIES))
-    costs = [say(lang, "about.road", place=say(lang, f"city{start + 1}" if start < len(CITIES) else "name.farm"),
-                 bill=way) for start, links in enumerate(LINKS) for to, price in links if to == city
+    costs = [say(lang, "about.road", place=say(lang, f"city{start + 1}"), bill=way) if start < HOME
+             else say(lang, "about.road.home", bill=way)
+             for start, links in enumerate(LINKS) for to, price in links if to == city
              for way in price_ways(lang, price)]
     text = say(lang, f"about.city.{REWARD[city]}", table=", ".join(map(str, TRAVEL_TABLE[1:])))
     return {"title": say(lang, f"city{city + 1}"), "text": text, "costs": costs,
@@ -158,7 +162,8 @@ def _chronicle(s: State, lang: str, key: str) -> Told:
 
 def _card(s: State, lang: str, key: str) -> Told:
     card = CARDS.index(key)
-    return {"title": capital(say(lang, f"card.{key}")), "text": say(lang, f"about.card.{key}"),
+    table = listed(lang, [str(points) for points in CARD_TABLES.get(key, ())[1:]])
+    return {"title": capital(say(lang, f"card.{key}")), "text": say(lang, f"about.card.{key}", table=table),
             "costs": [items(lang, CARD_COST[card])], "rules": ["VIL-183", f"VIL-{190 + card}"]}
 
 
@@ -212,6 +217,7 @@ SPACE_RULES = {
     "church": ("VIL-111", "VIL-119", "VIL-125", "VIL-128"),
     "inn": ("VIL-176", "VIL-177", "VIL-178"),
 }
+CARD_TABLES = {"artist": ARTIST_TABLE, "traveller": TRAVELLER_TABLE}
 CUBE_RULES = {"orange": ("VIL-022", "VIL-138"), "green": ("VIL-023", "VIL-138"), "brown": ("VIL-024", "VIL-138"),
               "pink": ("VIL-025", "VIL-138"), "plague": ("VIL-026", "VIL-035")}
 BUILDING_RULES = {
@@ -230,12 +236,15 @@ GOOD_RULES = {
 
 def why_not(s: State, seat: Seat, spot: str) -> Refusal | None:
     """Why a target may not be taken now; None if it may."""
-    if any(target(s, move) == spot for move in RULES.legal(s)):
+    taken = {target(s, move) for move in RULES.legal(s)}
+    if spot in taken:
         return None
     kind, *rest = spot.split(":")
     step = s.stack[-1][0]
     why = _no_card if kind == "card" else WHY.get((step, kind))
     try:
+        if kind == "member" and not taken.isdisjoint(_alike(s, *rest)):
+            return Refusal("no.twin", "VIL-002")
         said = why(s, seat, *rest) if why else None
     except (LookupError, ValueError, TypeError):  # there is no such place
         said = None
@@ -245,11 +254,26 @@ def why_not(s: State, seat: Seat, spot: str) -> Refusal | None:
 Why = tuple[str, str] | None
 
 
+def _alike(s: State, owner: str, number: str) -> list[str]:
+    """The figures of that generation in that place: moves name only the first of them."""
+    family, member = s.players[int(owner)].family, int(number)
+    return [f"member:{owner}:{other}" for other, place in enumerate(family)
+            if place == family[member] and GENERATION[other] == GENERATION[member]]
+
+
 def _no_cube(s: State, seat: Seat, space: str, cube: str = "") -> Why:
+    first = SPACES.index(space) * len(CUBES)
+    if not cube and any(s.spaces[first:first + len(CUBES)]):
+        return None
     return ("no.cube", "VIL-114") if cube else ("no.space", "VIL-114")
 
 
 def _no_action(s: State, seat: Seat, space: str) -> Why:
+    """For travel and council somebody must be there or on the farm; the rest is said in one sentence each."""
+    if space in ("travel", "council"):
+        there = (OCCUPATIONS.index(space), OCCUPATIONS.index("farm"))
+        if all(OCCUPATION[place] not in there for place in s.players[seat].family):
+            return "no.farm", "VIL-044"
     return NO_ACTION.get(space)
 
 
@@ -259,7 +283,9 @@ def _no_building(s: State, seat: Seat, key: str) -> Why:
 
 def _no_customer(s: State, seat: Seat, key: str) -> Why:
     tile = CUSTOMERS.index(key)
-    if tile in s.queue:
+    if tile not in s.stalls and tile not in s.queue:
+        return None
+    if tile in s.queue and not s.criers >> seat & 1:
         return "no.queue", "VIL-076"
     if not s.stack[-1][3] and not can_pay(s.players[seat].stock, SALE_PRICE):
         return "no.fee", "VIL-079"
@@ -295,15 +321,12 @@ def _no_privilege(s: State, seat: Seat, n: str) -> Why:
     return "no.supply", "VIL-229"
 
 
-def _no_member(at_home: tuple[str, str]) -> Callable[..., Why]:
-    """Refuses figures of others and those in the wrong place; `at_home` says what is wrong with any other."""
+def _no_member(elsewhere: tuple[str, str], in_bag: tuple[str, str] | None = None) -> Callable[..., Why]:
+    """Refuses figures of others, those in the bag if there is something to say about them, and those elsewhere."""
     def tell(s: State, seat: Seat, owner: str, number: str) -> Why:
         if int(owner) != seat:
             return "no.other", "VIL-044"
-        place = s.players[seat].family[int(number)]
-        if place == IN_BAG:
-            return "no.bag", "VIL-142"
-        return at_home
+        return in_bag if in_bag and s.players[seat].family[int(number)] == IN_BAG else elsewhere
     return tell
 
 
@@ -327,11 +350,13 @@ WHY: dict[tuple[str, str], Callable[..., Why]] = {
     ("action", "space"): _no_action, ("crafts", "building"): _no_building, ("sell", "customer"): _no_customer,
     ("travel", "city"): _no_city, ("council", "level"): _no_level, ("council", "privilege"): _no_privilege,
     ("privilege", "privilege"): _no_privilege, ("take", "colour"): lambda s, seat, key: ("no.supply", "VIL-229"),
-    ("die", "member"): _no_member(("no.younger", "VIL-141")), ("family", "member"): _no_member(("no.home", "VIL-057")),
+    ("die", "member"): _no_member(("no.younger", "VIL-141"), ("no.bag", "VIL-142")),
+    ("family", "member"): _no_member(("no.home", "VIL-057"), ("no.bag", "VIL-058")),
     ("who", "member"): _no_member(("no.away", "VIL-044")), ("church", "member"): _no_member(("no.away", "VIL-044")),
-    ("cycle", "stack"): lambda s, seat, n: ("no.villager", "VIL-235"),
-    ("hire", "stack"): lambda s, seat, n: ("no.villager", "VIL-177"),
-    ("step", "member"): _no_member(("no.step", "VIL-127")), ("redeem", "member"): _no_member(("no.out", "VIL-120")),
+    ("cycle", "stack"): lambda s, seat, n: ("no.villager", "VIL-235") if s.piles[int(n) - 1] else None,
+    ("hire", "stack"): lambda s, seat, n: ("no.price", "VIL-177") if s.piles[int(n) - 1] else None,
+    ("step", "member"): _no_member(("no.step", "VIL-127")),
+    ("redeem", "member"): _no_member(("no.out", "VIL-120"), ("no.coin", "VIL-121")),
 }
 STEP_RULE = {
     "choose": "VIL-033", "action": "VIL-112", "pay": "VIL-138", "take": "VIL-229", "good": "VIL-074", "who": "VIL-045",

@@ -41,7 +41,7 @@ def inn_take(s: State, frame: Frame, move: Move) -> None:
 
 @RULES.auto
 def settled(s: State, frame: Frame) -> None:
-    if safe_piles(s, frame[1]):
+    if safe_piles(s, frame[1]) or DECK.offers(s, "any", frame[1]):
         then(s, ("inn", frame[1]))
 
 

@@ -65,7 +65,7 @@ def _pile(lang: str, pile: tuple[int, ...]) -> str:
 
 def _hand(lang: str, s: State, p: Player) -> str:
     """What the others know of it is shown: the terminal is one for all."""
-    return listed(lang, [say(lang, "text.unknown" if s.private >> card & 1 else f"card.{CARDS[card]}")
+    return listed(lang, [say(lang, "text.unknown" if s.stack and s.private >> card & 1 else f"card.{CARDS[card]}")
                          for card in range(len(CARDS)) if p.hand >> card & 1])
 
 

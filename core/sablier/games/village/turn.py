@@ -48,8 +48,8 @@ def choose_take(s: State, frame: Frame, move: Move) -> None:
 
 
 def act(s: State, seat: Seat, space: int) -> None:
-    """The action of a space, if there is anything to do; a market day is held in any case."""
-    if possible(s, seat, space):
+    """The action of a space, if there is anything to do or a card to play first; a market day is held in any case."""
+    if possible(s, seat, space) or DECK.offers(s, "any", seat):
         then(s, (STEP[space], seat))
 
 

@@ -43,7 +43,7 @@ from ..board import (
     Bill,
 )
 from ..death import resting_place
-from ..goods import Parts
+from ..goods import Parts, affords
 from ..harvest import harvest_yield
 from ..state import NOBODY, State
 from ..travel import road_price
@@ -64,7 +64,7 @@ def question(s: State, lang: str) -> str:
         return say(lang, "ask.sell.free")
     if step == "may":
         return say(lang, f"ask.may.{DECK.order[frame[2]]}")
-    if step in ("choose", "action") and s.ender != NOBODY:
+    if s.ender != NOBODY and (step == "choose" or (step == "action" and frame[2])):
         return say(lang, f"ask.{step}.last")
     return say(lang, f"ask.{step}", n=frame[2] if step == "take" else s.leaving)
 
@@ -102,9 +102,8 @@ def _key(manner: str, s: State, move: Move, lang: str) -> str:
         return f"{manner}.clock.{move[1]}"
     if manner == "tell" and s.stack[-1][0] == "call":
         return f"tell.call.{verb}"
-    if verb == "pass" and WORDS.has(lang, f"{manner}.pass.{s.stack[-1][0]}"):
-        return f"{manner}.pass.{s.stack[-1][0]}"
-    return f"{manner}.{verb}"
+    here = f"{manner}.{verb}.{s.stack[-1][0]}"
+    return here if WORDS.has(lang, here) else f"{manner}.{verb}"
 
 
 def _values(s: State, move: Move, lang: str) -> dict[str, Any]:
@@ -123,7 +122,7 @@ def items(lang: str, parts: Parts) -> str:
 def bill_words(lang: str, bill: Bill) -> str:
     time, parts = bill
     said = [say(lang, ITEMS[item], n=n) for item, n in parts] + ([say(lang, "time", n=time)] if time else [])
-    return listed(lang, said) or say(lang, "nothing")
+    return listed(lang, said)
 
 
 def price_ways(lang: str, price: int) -> list[str]:
@@ -139,6 +138,12 @@ def price_words(lang: str, price: int) -> str:
         return listed(lang, price_ways(lang, price), OR)
     ways = listed(lang, [items(lang, parts) for _, parts in plain], OR)
     return say(lang, "price", time=say(lang, "time", n=times.pop()), ways=ways)
+
+
+def cost(lang: str, s: State, seat: Seat, price: int) -> str:
+    """The one way of paying within reach, coins included, or all that are printed: a button promises nothing else."""
+    ways = [bill for bill in PRICES[price] if affords(s.players[seat].stock, bill[1])]
+    return bill_words(lang, ways[0]) if len(ways) == 1 else price_words(lang, price)
 
 
 def goods(lang: str, building: int) -> str:
@@ -181,20 +186,19 @@ def _work(s: State, seat: Seat, move: Move, lang: str) -> dict[str, Any]:
     building = move[1]
     time = TRAIN[building] if move[0] == "train" else PRODUCE[building]
     return {"goods": goods(lang, building), "at": say(lang, f"at.{PLACES[CRAFT + building]}"),
-            "time": say(lang, "time", n=time), "bill": price_words(lang, BUY_PRICE[building])}
+            "time": say(lang, "time", n=time), "bill": cost(lang, s, seat, BUY_PRICE[building])}
 
 
 def _ride(s: State, seat: Seat, move: Move, lang: str) -> dict[str, Any]:
     _, member, city = move
     return {"figure": figure_at(lang, s, seat, member), "to": say(lang, f"to.city{city + 1}"),
-            "bill": price_words(lang, road_price(s.players[seat].family[member], city))
-            if s.stack[-1][0] == "travel" else say(lang, "nothing")}
+            "bill": cost(lang, s, seat, road_price(s.players[seat].family[member], city))}
 
 
 def _rise(s: State, seat: Seat, move: Move, lang: str) -> dict[str, Any]:
     level = s.players[seat].family[move[1]] + 1 - LEVEL
-    bill = price_words(lang, LEVEL_PRICE[level])
-    return {"figure": figure_at(lang, s, seat, move[1]), "level": level + 1, "bill": bill}
+    return {"figure": figure(lang, move[1]), "start": level, "end": level + 1,
+            "bill": cost(lang, s, seat, LEVEL_PRICE[level])}
 
 
 def _customer(s: State, seat: Seat, move: Move, lang: str) -> dict[str, Any]:
@@ -230,7 +234,8 @@ MEANT: dict[str, Meaning] = {
     "card": _villager, "keep": _villager, "turn_up": _villager, "cycle": _stack, "hire": _stack, "search": _stack,
     "settle": lambda s, seat, move, lang: {"time": say(lang, "time", n=INN_PLACE)},
     "visit": lambda s, seat, move, lang: {"time": say(lang, "time", n=INN_VISIT)},
-    "exalt": lambda s, seat, move, lang: {"figure": figure_at(lang, s, seat, move[1])},
+    "exalt": lambda s, seat, move, lang: {
+        "figure": figure(lang, move[1]), "start": s.players[seat].family[move[1]] + 1 - WINDOW},
     "mark": lambda s, seat, move, lang: {"city": say(lang, f"city{move[1] + 1}")},
     "action": lambda s, seat, move, lang: {"space": say(lang, f"space.{SPACES[move[1]]}")},
     "pay": lambda s, seat, move, lang: {"bill": bill_words(lang, PRICES[s.stack[-1][2]][move[1]])},
@@ -240,7 +245,7 @@ MEANT: dict[str, Meaning] = {
         "figure": figure(lang, move[1]), "to": say(lang, f"to.{PLACES[s.stack[-1][2]]}")},
     "birth": lambda s, seat, move, lang: {"figure": figure(lang, s.players[seat].family.index(UNBORN))},
     "recall": lambda s, seat, move, lang: {"figure": figure_at(lang, s, seat, move[1])},
-    "enter": lambda s, seat, move, lang: {"bill": price_words(lang, LEVEL_PRICE[0])},
+    "enter": lambda s, seat, move, lang: {"bill": cost(lang, s, seat, LEVEL_PRICE[0])},
     "bless": lambda s, seat, move, lang: {"figure": figure(lang, move[1])},
     "redeem": lambda s, seat, move, lang: {"figure": figure(lang, move[1])},
     "figure": lambda s, seat, move, lang: {"figure": figure(lang, move[2])},

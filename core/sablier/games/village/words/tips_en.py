@@ -54,6 +54,7 @@ TIPS = {
     "about.customer.queue": "Waits in the queue and cannot be served yet. Gives {points}.",
     "about.customer.served": "Served: {points} at the end.",
     "about.road": "From {place}: {bill}",
+    "about.road.home": "From the farm: {bill}",
     "about.city.points": "Reward on the first visit: 3 points. Cities visited score {table} at the end.",
     "about.city.coins": "Reward on the first visit: 1 coin. Cities visited score {table} at the end.",
     "about.city.cubes": "Reward on the first visit: 2 cubes of your choice. Cities visited score {table} at the end.",
@@ -78,8 +79,8 @@ TIPS = {
     "about.member.removed": "Has left the game.",
     "name.chronicle": "Village chronicle: {occupation}",
     "about.chronicle": (
-        "{n:# space is|# spaces are} free for the dead of this occupation. Own members here score 4 from "
-        "three, 7 from four, 12 from five."
+        "{n:# space is|# spaces are} free for the dead of this occupation. Three of yours in the chronicle "
+        "score 4 points, four 7, five or more 12."
     ),
     "name.blackbag": "Black bag",
     "about.blackbag": (
@@ -111,7 +112,7 @@ TIPS = {
     "about.stack": "{n:# card|# cards}; only the one on top is seen.",
     "about.stack.empty": "No villager is left here.",
     "name.card": "{card}",
-    "about.card.artist": "At the end your entries in the chronicle score 2, 4, 8, 12 and 16 for one to five.",
+    "about.card.artist": "At the end your entries in the chronicle score {table} for one to five.",
     "about.card.count": "At the end: 2 points for each of your markers in a fortified city.",
     "about.card.rogue": "After everything else: 6 points if nobody has fewer points than you, otherwise 3.",
     "about.card.guild_master": "At the end 1, 2 or 3 orange cubes score 2, 4 or 6; more score nothing.",
@@ -121,7 +122,7 @@ TIPS = {
     "about.card.nun": "At the end 1, 2 or 3 brown cubes score 2, 4 or 6; more score nothing.",
     "about.card.peasant_woman": "At the end: 1 point for each sack of grain.",
     "about.card.scholar": "At the end 1, 2 or 3 pink cubes score 2, 4 or 6; more score nothing.",
-    "about.card.traveller": "At the end your cities score 3, 6, 10, 14, 18 and 22 for one to six.",
+    "about.card.traveller": "At the end your cities score {table} for one to six.",
     "about.card.abbot": "Any time: one of your members in the church goes to the last window for free.",
     "about.card.blacksmith": "Any time: take 2 plows.",
     "about.card.cattle_breeder": "Any time: take a horse or an ox.",
@@ -148,7 +149,8 @@ TIPS = {
 
     # Refusals
     "no.inn": "Nobody is in the inn or on your farm, or you can pay for no villager.",
-    "no.villager": "You cannot pay for a villager in view; one must be left that you can pay for.",
+    "no.villager": "With this card under its stack, you might be left without a villager you can pay for.",
+    "no.price": "You cannot pay what this villager costs.",
     "no.end_card": "This villager is kept for the final scoring.",
     "no.card": "This villager cannot be played now.",
     "no.now": "That is not what is asked now.",
@@ -182,5 +184,6 @@ TIPS = {
     "no.home": "Only a living member on the board can be called home.",
     "no.away": "Only a member on your farm can be sent.",
     "no.step": "This one cannot move left: not in the church, at the last window, or not enough grain.",
+    "no.twin": "Members of one generation in one place are alike: choose the first of them.",
     "no.out": "Only own members in the black bag can be taken out.",
 }

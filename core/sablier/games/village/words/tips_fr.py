@@ -68,6 +68,7 @@ TIPS = {
     "about.customer.queue": "Dans la file d’attente : ne peut pas encore être servi. Donne {points}.",
     "about.customer.served": "Servi : {points} à la fin.",
     "about.road": "Depuis {place} : {bill}",
+    "about.road.home": "Depuis la ferme : {bill}",
     "about.city.points": "Récompense à la première visite : 3 points. Les cités visitées valent {table} à la fin.",
     "about.city.coins": "Récompense à la première visite : 1 pièce. Les cités visitées valent {table} à la fin.",
     "about.city.cubes": (
@@ -76,8 +77,8 @@ TIPS = {
     "name.level": "Chambre du Conseil, niveau {n}",
     "about.level": "Un membre vivant à ce niveau rapporte {points} à la fin.",
     "name.privilege": "Privilège {n}",
-    "about.privilege.1": "Prenez le marqueur Prochain Premier Joueur, s’il est encore là.",
-    "about.privilege.2": "Prenez dans la réserve 2 cubes d’Influence au choix.",
+    "about.privilege.1": "Le marqueur Prochain Premier Joueur est à vous, s’il n’a pas encore été pris.",
+    "about.privilege.2": "Choisissez 2 cubes d’Influence dans la réserve.",
     "about.privilege.3": "Prenez 1 marchandise au choix.",
     "about.privilege.4": "Payez exactement 1 pièce et gagnez 3 points.",
     "name.window": "Église, fenêtre {n}",
@@ -135,7 +136,7 @@ TIPS = {
     "about.stack": "{n:# carte|# cartes} ; seule celle du dessus est visible.",
     "about.stack.empty": "Il ne reste aucun villageois ici.",
     "name.card": "{card}",
-    "about.card.artist": "À la fin, vos entrées aux Archives valent 2, 4, 8, 12 et 16 points pour une à cinq.",
+    "about.card.artist": "À la fin, vos entrées aux Archives valent {table} points pour une à cinq.",
     "about.card.count": "À la fin : 2 points par marqueur dans une cité fortifiée.",
     "about.card.rogue": "Après tout le reste : 6 points si personne n’en a moins que vous, sinon 3.",
     "about.card.guild_master": "À la fin, 1, 2 ou 3 cubes orange valent 2, 4 ou 6 points ; davantage ne vaut rien.",
@@ -145,7 +146,7 @@ TIPS = {
     "about.card.nun": "À la fin, 1, 2 ou 3 cubes bruns valent 2, 4 ou 6 points ; davantage ne vaut rien.",
     "about.card.peasant_woman": "À la fin : 1 point par sac de grain.",
     "about.card.scholar": "À la fin, 1, 2 ou 3 cubes roses valent 2, 4 ou 6 points ; davantage ne vaut rien.",
-    "about.card.traveller": "À la fin, vos cités valent 3, 6, 10, 14, 18 et 22 points pour une à six.",
+    "about.card.traveller": "À la fin, vos cités valent {table} points pour une à six.",
     "about.card.abbot": "À tout moment : un de vos membres à l’église va gratuitement à la dernière fenêtre.",
     "about.card.blacksmith": "À tout moment : prenez 2 charrues.",
     "about.card.cattle_breeder": "À tout moment : prenez un cheval ou un bœuf.",
@@ -174,7 +175,8 @@ TIPS = {
 
     # Refusals
     "no.inn": "Personne n’est à l’auberge ni à votre ferme, ou vous ne pouvez payer aucun villageois.",
-    "no.villager": "Vous ne pouvez pas payer de villageois visible ; il doit en rester un à votre portée.",
+    "no.villager": "Cette carte glissée sous son tas, il pourrait ne rester aucun villageois que vous puissiez payer.",
+    "no.price": "Vous ne pouvez pas payer le prix de ce villageois.",
     "no.end_card": "Ce villageois se garde pour le décompte final.",
     "no.card": "Ce villageois ne peut pas être joué maintenant.",
     "no.now": "Ce n’est pas la question posée maintenant.",
@@ -211,5 +213,6 @@ TIPS = {
         "Celui-ci ne peut pas aller à gauche : pas à l’église, déjà à la dernière fenêtre, ou pas assez de "
         "grain."
     ),
+    "no.twin": "Les membres d’une même génération en un même lieu se valent : choisissez le premier d’entre eux.",
     "no.out": "Seuls vos membres dans le sac noir peuvent en sortir.",
 }
