@@ -62,7 +62,7 @@ export class Carry {
 
   /** A copy of the piece that follows the pointer. */
   lift(element) {
-    const piece = element.querySelector('[data-piece]');
+    const piece = element.closest('.thing').querySelector('[data-piece]');
     const flyer = document.createElementNS(SVG, 'g');
     this.layer.append(flyer);
     if (!piece) return flyer;

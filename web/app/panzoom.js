@@ -11,6 +11,8 @@ export class PanZoom {
     this.points = new Map();
     this.moved = false; // the click that follows a drag is not one
     Object.assign(this, { zoom: 1, x: 0, y: 0 });
+    const { width, height } = this.inner.firstElementChild.viewBox.baseVal;
+    frame.style.setProperty('--aspect', width / height); // the style sheet makes room for a board of this shape
     this.off = new AbortController();
     const on = (type, listen, options = {}) => frame.addEventListener(type, listen, { ...options, signal: this.off.signal });
     on('pointerdown', (event) => this.down(event));

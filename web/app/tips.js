@@ -25,7 +25,7 @@ export class Tips {
     this.pressed = false; // a long press has been answered: the click that follows is not one
     this.off = new AbortController();
     const on = (type, listen) => root.addEventListener(type, listen, { signal: this.off.signal });
-    on('pointerover', (event) => event.pointerType === 'mouse' && this.soon(event, HOVER_MS));
+    on('pointerover', (event) => event.pointerType === 'mouse' && !event.buttons && this.soon(event, HOVER_MS));
     on('pointerout', (event) => event.pointerType === 'mouse' && this.hide());
     on('pointerdown', (event) => { this.pressed = false; if (event.pointerType !== 'mouse') this.soon(event, PRESS_MS, true); });
     for (const type of ['pointerup', 'pointercancel', 'pointermove']) on(type, (event) => this.moved(event));
@@ -55,7 +55,7 @@ export class Tips {
   }
 
   async explain(element) {
-    const at = element.dataset.at ?? element.dataset.tip;
+    const at = element.dataset.tip ?? element.dataset.at;
     if (!this.known.has(at)) this.known.set(at, this.ask('about', at).catch(() => null));
     const tip = await this.known.get(at);
     if (tip && element.isConnected) this.show(tip, element);

@@ -1,6 +1,7 @@
 /**
- * What a touch on the board means. A legal target with one move is played, with several it opens a list; what can be carried is taken up; ground and signs stand for
- * everything legal around them, so that thumbs need not hit a small cube; anything else says why it may not be taken.
+ * What a touch on the board means. A legal target with one move is played, with several it opens a list; what can be carried is taken
+ * up; ground and signs stand for everything legal around them, so that thumbs need not hit a small cube; anything else says why it may
+ * not be taken.
  */
 import { offer } from './choice.js';
 

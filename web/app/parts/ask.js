@@ -19,7 +19,7 @@ const answer = (move, i, hints) => html`
   <li><button class="answer" data-do="play" data-n=${move.n} data-show=${move.at} data-testid="move">
     <kbd aria-hidden="true">${i + 1}</kbd><span>${move.words}</span>${stars(hints, move.n)}</button></li>`;
 
-export function ask({ table, log, hints, playing, away, bots }) {
+export function ask({ table, log, hints, playing, bots }) {
   const who = table.decider === null ? null : table.seats[table.decider];
   const waiting = who && who.kind !== 'human';
   const past = playing && !waiting ? soFar(log, table) : [];
@@ -27,7 +27,7 @@ export function ask({ table, log, hints, playing, away, bots }) {
     <section class="ask" aria-labelledby="question" data-testid="ask">
       <h2 id="question" data-testid="question">${waiting ? t(bots.paused ? 'table.pausedAt' : 'table.turnOf', { name: who.name }) : table.question}</h2>
       ${past.length ? html`<ol class="so-far" aria-label=${t('table.soFar')}>${past.map((line) => html`<li>${line.text}</li>`)}</ol>` : nothing}
-      ${away ? nothing : html`<ol class="answers" data-testid="moves">${table.moves.map((move, i) => answer(move, i, hints))}</ol>`}
+      ${playing ? html`<ol class="answers" data-testid="moves">${table.moves.map((move, i) => answer(move, i, hints))}</ol>` : nothing}
     </section>`;
 }
 

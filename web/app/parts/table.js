@@ -15,7 +15,7 @@ export const tableLayout = ({ game, seats, bar, menu, notice, board, farms, side
       </main>
       <aside class="side" aria-label=${t('table.side')}>
         <button class="grip" data-do="panel" aria-expanded=${open ? 'true' : 'false'} aria-label=${t('table.log')}>${icon(open ? 'down' : 'up')}</button>
-        ${side}</aside>
+        <div class="panels">${side}</div></aside>
     </div>
   </div>`;
 
@@ -29,9 +29,9 @@ export const elsewhere = () => html`
 export const shortened = (yes) => (yes ? html`<div class="notice">${icon('warning')}<p>${t('table.shortened')}</p></div>` : nothing);
 
 /** Between two people at one screen. */
-export const handover = (name) => html`
+export const handover = (name, secret) => html`
   <h2>${t('hand.title', { name })}</h2><p>${t('hand.text')}</p>
-  <label class="switch"><input type="checkbox" data-change="no-handover" data-testid="no-handover"><span>${t('hand.off')}</span></label>
+  ${secret ? nothing : html`<label class="switch"><input type="checkbox" data-change="no-handover" data-testid="no-handover"><span>${t('hand.off')}</span></label>`}
   <div class="actions"><button class="button main" data-do="close-dialog" data-testid="hand-taken" autofocus>${t('hand.take', { name })}</button></div>`;
 
 export const keysDialog = () => html`

@@ -119,7 +119,9 @@ export class ReplayScreen {
   keys(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest('input')) return;
     if (walk(root, event)) { event.preventDefault(); return; }
-    const act = { ArrowLeft: () => this.go(this.at - 1), ArrowRight: () => this.go(this.at + 1), Home: () => this.go(0), End: () => this.go(this.of) }[event.key];
+    const act = {
+      ArrowLeft: () => this.go(this.at - 1), ArrowRight: () => this.go(this.at + 1), Home: () => this.go(0), End: () => this.go(this.of),
+    }[event.key];
     if (!act) return;
     event.preventDefault();
     act();

@@ -3,10 +3,11 @@ import { nothing } from '../lit.js';
 import { Carry } from '../carry.js';
 import * as choice from '../choice.js';
 import * as desk from '../desk.js';
-import { rove, walk } from '../focus.js';
+import { rove } from '../focus.js';
 import { Glide } from '../glide.js';
 import { Hints } from '../hints.js';
 import { GLIDE, BotPlay } from '../bots.js';
+import { pressed } from '../keys.js';
 import { Numbers } from '../numbers.js';
 import { PanZoom } from '../panzoom.js';
 import { Pieces } from '../pieces.js';
@@ -15,7 +16,6 @@ import { say } from '../speak.js';
 import { paint, paintNow } from '../stage.js';
 import { Tips } from '../tips.js';
 import { makeUi } from '../ui.js';
-import { t } from '../words.js';
 import { title } from '../router.js';
 import { shareActions } from '../share.js';
 import { ask, ended } from '../parts/ask.js';
@@ -38,7 +38,9 @@ export class TableScreen {
     this.hints = new Hints(match, () => paint());
     this.numbers = new Numbers((i) => this.play(match.table.moves[i]?.n));
     this.tips = new Tips(root, (fn, target) => desk.call(fn, { match: match.key, target }));
-    this.carry = new Carry(root, document.getElementById('flights'), { moves: () => this.moves(), changed: paint, drop: (element, moves) => this.choose(element, moves) });
+    this.carry = new Carry(root, document.getElementById('flights'), {
+      moves: () => this.moves(), changed: () => { this.tips.hide(); paint(); }, drop: (element, moves) => this.choose(element, moves),
+    });
     match.addEventListener('table', (event) => this.turned(event.detail));
     match.addEventListener('state', () => paint());
     match.addEventListener('trouble', ({ detail }) => this.tell(detail.message));
@@ -61,10 +63,10 @@ export class TableScreen {
     this.hints.forget();
     choice.close();
     this.trouble = null;
+    this.handOver(before, kind); // before anything is shown: what the next one sees is not for everybody
     paintNow();
     if (moved) this.glide.run(root, this.pieces.homes(), this.pace());
     this.announce(before);
-    this.handOver(before, kind);
     if (table.over) this.score(!before?.over);
   }
 
@@ -79,12 +81,14 @@ export class TableScreen {
     say(...others.slice(-12).map((line) => line.text), table.moves.length ? table.question : '');
   }
 
+  /** Between two people at one screen. Where hands are hidden it cannot be switched off, and covers everything. */
   handOver(before, kind) {
     const { table } = this.match;
+    const secret = this.game.secret?.(table.view) ?? false;
     const person = (at) => at !== null && at !== undefined && table.seats[at].kind === 'human';
     const was = before?.seat ?? null;
-    if (kind !== 'move' || !this.match.playing || !settings.handover || !person(table.decider) || was === table.decider || was === null) return;
-    openDialog(handover(table.seats[table.decider].name), { kind: 'handover' });
+    if (kind !== 'move' || !this.match.playing || !person(table.decider) || was === table.decider || was === null) return;
+    if (settings.handover || secret) openDialog(handover(table.seats[table.decider].name, secret), { kind: secret ? 'handover cover' : 'handover' });
   }
 
   async score(open = false) {
@@ -138,7 +142,7 @@ export class TableScreen {
       notice: [match.playing ? nothing : elsewhere(), shortened(table.shortened && table.ply === 0), this.trouble ? troubled(this.trouble) : nothing],
       board: game.board(table.view, ui),
       farms: table.seats.map((_, seat) => game.farm(table.view, seat, ui)),
-      side: [table.over ? ended(table, this.sheet, match.id) : ask({ table, log: match.log, hints: this.hints.moves, playing: match.playing, away: !match.playing, bots }),
+      side: [table.over ? ended(table, this.sheet, match.id) : ask({ table, log: match.log, hints: this.hints.moves, playing: match.playing, bots }),
         logbook(match.log, game.COLOURS)],
     });
   }
@@ -159,7 +163,8 @@ export class TableScreen {
     this.farmSeen = decider;
     const strip = root.querySelector('.farms');
     const farm = strip.querySelector(`[data-seat="${decider}"]`);
-    if (farm && strip.scrollWidth > strip.clientWidth) strip.scrollTo({ left: farm.offsetLeft - strip.offsetLeft, behavior: calm() ? 'auto' : 'smooth' });
+    if (!farm || strip.scrollWidth <= strip.clientWidth) return;
+    strip.scrollTo({ left: farm.offsetLeft - strip.offsetLeft, behavior: calm() ? 'auto' : 'smooth' });
   }
 
   listActions() {
@@ -188,22 +193,7 @@ export class TableScreen {
   }
 
   keys(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest('input, textarea, select') || dialogOpen()) return;
-    const { match, bots } = this;
-    if (walk(root, event)) { event.preventDefault(); this.panzoom.reveal(document.activeElement); return; }
-    if (/^[0-9]$/.test(event.key) && match.playing) { this.numbers.type(event.key, match.table.moves.length); return; }
-    const at = event.target.closest('[data-at]');
-    const keys = {
-      Enter: () => at && touched(this, at, event), ' ': () => at && touched(this, at, event),
-      u: () => match.canUndo && match.undo(), r: () => match.canRedo && match.redo(), h: () => this.hints.ask(),
-      n: () => bots.step(), s: () => bots.skip(), p: () => bots.pause(!bots.paused), '?': () => openDialog(keysDialog()),
-      m: () => root.querySelector('.answer')?.focus(), b: () => root.querySelector('.play [data-at][tabindex="0"]')?.focus(),
-      q: () => say(match.table.question), ...(this.carry.held && { Escape: () => this.carry.hold(null) }),
-    };
-    const act = keys[event.key] ?? keys[event.key.toLowerCase()];
-    if (!act || (at === null && [' ', 'Enter'].includes(event.key))) return;
-    event.preventDefault();
-    act();
+    if (!dialogOpen()) pressed(this, root, event);
   }
 
   /** A line of the log or an answer is pointed at: show its place. */

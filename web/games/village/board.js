@@ -1,16 +1,18 @@
 /** The board of Village, from a view: its areas one after the other, and the prestige track along the upper edge. */
-import { html, svg } from '../../app/lit.js';
+import { html, svg, nothing } from '../../app/lit.js';
 import { shield } from './art.js';
 import { chronicle, graves } from './chronicle.js';
 import { church } from './church.js';
 import { council } from './council.js';
 import { crafts } from './crafts.js';
+import { inn } from './inn.js';
 import { market } from './market.js';
 import { travel } from './map.js';
 import { grounds } from './scenery.js';
 import { family, harvest, square } from './spaces.js';
 
-export const SIZE = [1600, 1000];
+const HIGH = 1000;
+const WIDE = { plain: 1600, inn: 1900 };
 const LAP = 50; // points on the track before it begins again
 
 const TRACK = Array.from({ length: LAP }, (_, i) => svg`
@@ -29,9 +31,12 @@ function prestige(view, ui) {
     })}</g>`;
 }
 
+const width = (view) => ('inn' in view.spaces ? WIDE.inn : WIDE.plain);
+
 export const board = (view, ui) => html`
-  <svg class="board village" viewBox="0 0 ${SIZE[0]} ${SIZE[1]}" role="group" aria-label=${ui.t('village.board')}>
-    ${grounds}${prestige(view, ui)}
+  <svg class="board village" viewBox="0 0 ${width(view)} ${HIGH}" role="group" aria-label=${ui.t('village.board')}>
+    ${grounds(width(view), 'inn' in view.spaces)}${prestige(view, ui)}
     ${market(view, ui)}${harvest(view, ui)}${travel(view, ui)}${crafts(view, ui)}${family(view, ui)}
     ${square(view, ui)}${council(view, ui)}${church(view, ui)}${chronicle(view, ui)}${graves(view, ui)}
+    ${'inn' in view.spaces ? inn(view, ui) : nothing}
   </svg>`;

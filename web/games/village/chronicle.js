@@ -13,7 +13,8 @@ export const chronicle = (view, ui) => region('chronicle', svg`
   <path class="page" d="M714 812Q860 790 998 812V976Q860 958 714 976ZM998 812Q1140 790 1282 812V976Q1140 958 998 976Z"></path>
   <path class="leaves-edge" d="M714 976Q860 962 998 980Q1140 962 1282 976M998 812V978"></path>
   ${ribbon(ui.t('village.chronicle'), 1030, 780, 'chronicle')}
-  ${view.chronicle.map((one, i) => entry(one, i, ui))}`);
+  ${view.chronicle.map((one, i) => entry(one, i, ui))}
+  ${view.extra ? slot(view.extra, 1246, 942, false) : nothing}`);
 
 function entry(one, i, ui) {
   const [x, y] = [ROW.x[i < 3 ? 0 : 1], ROW.y + (i < 3 ? i : i - 2) * ROW.h];

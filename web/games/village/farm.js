@@ -4,6 +4,7 @@ import { touch } from '../../app/parts/target.js';
 import { glyph, icon } from '../../app/parts/icon.js';
 import { COLOURS, cube, CUBES, figure, GOODS, shield, token } from './art.js';
 import { memberName } from './folk.js';
+import { candle } from './inn.js';
 import { memberId } from './stock.js';
 
 export const farm = (view, seat, ui) => {
@@ -11,7 +12,7 @@ export const farm = (view, seat, ui) => {
   return html`
     <article class="farm ${COLOURS[seat]} ${ui.decider === seat ? 'to-move' : ''}" data-region="farm${seat}" data-seat=${seat} aria-label=${ui.seats[seat].name}>
       ${head(view, p, ui)}${river(view, p, ui)}${household(p, ui)}
-      <div class="stores">${grain(view, p, ui)}${influence(p, ui)}${purse(p, ui)}</div>
+      <div class="stores">${grain(view, p, ui)}${influence(p, ui)}${purse(p, ui)}</div>${p.hand ? hand(p, ui) : nothing}
     </article>`;
 };
 
@@ -75,6 +76,11 @@ const purse = (p, ui) => html`
 const store = (p, ui, kind, count, about, draw) => html`
   <span class="store ${count ? '' : 'none'}" role="img" data-tip=${about} aria-label=${ui.t('village.owned', { n: count, what: ui.t(`village.${kind}`) })}>
     ${stack(p, ui, kind, count, draw)}</span>`;
+
+/** Villagers kept: what this pair of eyes may not know lies face down. */
+const hand = (p, ui) => html`<div class="hand" data-home="card@farm:${p.seat}">${p.hand.map((card) => (card
+  ? touch(ui, `card:${card.key}`, ui.t(`village.card.${card.key}`), html`<svg viewBox="-10 -32 20 62" aria-hidden="true">${candle(card.candle, 0, 0)}</svg>${ui.t(`village.card.${card.key}`)}`, 'kept')
+  : html`<span class="kept back" role="img" aria-label=${ui.t('village.hidden')}></span>`))}</div>`;
 
 /** Pieces of a kind, one behind the other, and their number. An empty stack keeps its place, faint. */
 function stack(p, ui, kind, count, draw) {

@@ -8,19 +8,21 @@ const put = (x, y, scale, content) => svg`<g transform="translate(${x} ${y}) sca
 export const AREAS = {
   market: [18, 62, 604, 322], harvest: [640, 62, 268, 184], travel: [926, 62, 656, 412],
   crafts: [18, 398, 508, 362], family: [640, 258, 268, 184], square: [544, 456, 468, 304], council: [1030, 488, 552, 272],
-  church: [18, 774, 664, 212], chronicle: [698, 774, 600, 212], graves: [1314, 774, 268, 212],
+  church: [18, 774, 664, 212], inn: [1600, 62, 282, 924], chronicle: [698, 774, 600, 212], graves: [1314, 774, 268, 212],
 };
 
 const GROUND = Object.entries(AREAS).map(([key, [x, y, w, h]], i) => [key, patch(x, y, w, h, i + 3)]);
+const ground = (keys) => GROUND.filter(([key]) => keys(key)).map(([key, path]) => svg`<path class="ground ${key}" d=${path}></path>`);
 
 const TUFTS = strewn(30, 60, 1540, 920, 150, 5, (x, y) => `M${x} ${y}q2-8 0-11M${x + 4} ${y}q0-7 4-10`);
 const FURROWS = Array.from({ length: 9 }, (_, i) => `M${656 + i * 5} ${236 - i * 9}q110-${8 + i} ${232 - i * 7} 0`).join('');
 const STONES = strewn(560, 480, 440, 270, 70, 9, (x, y) => `M${x} ${y}q6-5 12 0q-6 5-12 0Z`);
 
-export const grounds = svg`
-  <rect class="sheet" x="3" y="3" width="1594" height="994" rx="14"></rect>
+/** With the inn the sheet is wider. */
+export const grounds = (width, inn) => svg`
+  <rect class="sheet" x="3" y="3" width=${width - 6} height="994" rx="14"></rect>
   <path class="tufts" d=${TUFTS}></path>
-  ${GROUND.map(([key, path]) => svg`<path class="ground ${key}" d=${path}></path>`)}
+  ${ground((key) => inn || key !== 'inn')}
   <path class="cobbles" d=${STONES}></path>
   <path class="furrows" d=${FURROWS}></path>`;
 

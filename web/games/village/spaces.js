@@ -53,10 +53,12 @@ export const square = (view, ui) => region('square', svg`
     { reach: svg`<circle class="reach" cx="622" cy="578" r="72"></circle>` })}
   ${shelf(706, 522, 290)}${shelf(706, 622, 290)}${shelf(706, 722, 290)}
   ${CUBES.map((colour, i) => pile(view, ui, colour, 736 + i * 56, 496))}
-  ${goods(view).map((good, i) => target(ui, `good:${good}`, ui.t(`village.${good}`),
-    svg`<g data-home="${good}@supply">${token(good, 736 + i * 56, 598, 1.2)}</g>`,
-    { reach: svg`<rect class="reach" x=${711 + i * 56} y="572" width="50" height="50" rx="8"></rect>` }))}
+  ${goods(view).map((good, i, all) => ware(ui, good, 734 + i * (276 / all.length)))}
   ${bag(view, ui)}`);
+
+const ware = (ui, good, x) => target(ui, `good:${good}`, ui.t(`village.${good}`),
+  svg`<g data-home="${good}@supply">${token(good, x, 598, 1.15)}</g>`,
+  { reach: svg`<rect class="reach" x=${x - 23} y="574" width="46" height="46" rx="8"></rect>` });
 
 const shelf = (x, y, w) => svg`<path class="shelf" d="M${x} ${y}h${w}v9h-${w}Z"></path>`;
 const goods = (view) => GOODS.filter((good) => good in view.players[0].goods);

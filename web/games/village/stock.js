@@ -9,12 +9,14 @@ function cubePlaces(view, colour) {
 }
 
 export const memberId = (seat, member) => `member-${seat}-${member}`;
+export const cardId = (key) => `card-${key}`;
 export const customerId = (key) => `customer-${key}`;
 
 function named(view) {
   const homes = {};
   for (const p of view.players) {
     for (const one of p.family) homes[memberId(p.seat, one.member)] = `member@${one.place}:${p.seat}`;
+    for (const card of p.hand ?? []) if (card) homes[cardId(card.key)] = `card@farm:${p.seat}`;
     for (const customer of p.customers) homes[customerId(customer.key)] = `customer@farm:${p.seat}`;
   }
   return homes;
