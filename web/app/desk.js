@@ -5,7 +5,7 @@
  * worker starts again, and requests wait for it.
  */
 import { engine } from '../runtime/engine.js';
-import { language } from './words.js';
+import { language, t } from './words.js';
 
 /** A request the desk refused; the message is a sentence for the player. */
 export class Refusal extends Error {
@@ -38,13 +38,19 @@ export const start = () => engine.start();
 export const startBots = () => engine.startBots().catch(() => {});
 
 export async function call(fn, args = {}) {
-  return answered(await engine.call(fn, { ...args, lang: language() }));
+  return answered(await engine.call(fn, { ...args, lang: language() }).catch(fault));
 }
 
-/** Ask a bot; `stop` makes it answer with what it has, `drop` forgets it. */
+/** Ask a bot; `stop` makes it answer with what it has. */
 export function think(fn, args, onWork) {
   const job = engine.think(fn, { ...args, lang: language() }, onWork);
-  return { answer: job.answer.then(answered), stop: job.stop };
+  return { answer: job.answer.catch(fault).then(answered), stop: job.stop };
+}
+
+/** A bug or a crash: the player gets a sentence, whoever looks at the console gets the rest. */
+function fault(error) {
+  console.warn(error);
+  return { error: { key: 'fault', text: t('fault.text') } };
 }
 
 function answered(answer) {

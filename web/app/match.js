@@ -107,12 +107,19 @@ export class OpenMatch extends EventTarget {
     try {
       this.accept(await ask(), kind, true);
     } catch (error) {
-      if (error.key !== 'move.stale') this.emit('trouble', error);
+      await this.failed(error);
       return;
     } finally {
       this.busy = false;
     }
     await this.saving;
+  }
+
+  /** A stale move was a double click. After a fault the desk's match may be anything: take it from the last save. */
+  async failed(error) {
+    if (error.key === 'move.stale') return;
+    if (error.key === 'fault') await this.mend();
+    this.emit('trouble', error);
   }
 
   /** Take a new table. It is being saved before anybody hears of it: a bot thinks about the save. */

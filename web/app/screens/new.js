@@ -7,6 +7,7 @@ import { settings, change } from '../settings.js';
 import * as shelf from '../shelf.js';
 import { paint } from '../stage.js';
 import { t } from '../words.js';
+import { doubts } from '../parts/doubts.js';
 import { icon } from '../parts/icon.js';
 
 const NAME_LENGTH = 30;
@@ -54,7 +55,7 @@ export class NewScreen {
           ${this.trouble ? html`<p class="bad" role="alert">${this.trouble}</p>` : nothing}
           <div class="actions begin"><button class="button main large" data-testid="play" ?disabled=${this.busy}>${icon('continue')}${t('new.play')}</button></div>
         </form>
-        ${this.doubts()}
+        ${doubts(about)}
       </main>`;
   }
 
@@ -83,12 +84,6 @@ export class NewScreen {
     const value = this.options[option.key] ?? option.values[0].value;
     return html`<fieldset class="option"><legend>${option.label}</legend><p class="quiet">${option.about}</p>
       <div class="choice">${option.values.map((one) => html`<label><input type="radio" name=${option.key} value=${one.value} data-change="option" data-testid=${`option-${option.key}-${one.value}`} .checked=${one.value === value}>${one.label}</label>`)}</div></fieldset>`;
-  }
-
-  doubts() {
-    const { reconstructed } = this.about;
-    return reconstructed.length ? html`<details class="doubts" data-testid="reconstructed"><summary>${t('new.doubts', { n: reconstructed.length })}</summary>
-      <p class="quiet">${t('new.doubts.about')}</p><ul>${reconstructed.map((one) => html`<li>${one.text}</li>`)}</ul></details>` : nothing;
   }
 
   listActions() {

@@ -4,20 +4,21 @@ import { path, title } from '../router.js';
 import * as shelf from '../shelf.js';
 import { paint } from '../stage.js';
 import { t } from '../words.js';
+import { doubts } from '../parts/doubts.js';
 import { icon } from '../parts/icon.js';
 
 const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 export class RulesScreen {
   constructor(name) {
-    Object.assign(this, { name, book: null, wanted: '' });
+    Object.assign(this, { name, book: null, about: null, wanted: '' });
     this.actions = { search: (element) => { this.wanted = element.value; paint(); } };
     this.load();
   }
 
   async load() {
     try {
-      this.book = await shelf.rules(this.name);
+      [this.book, this.about] = [await shelf.rules(this.name), await shelf.game(this.name)];
       title(t('rules.of', { game: this.book.title }));
     } catch {
       this.book = { title: t(`cover.${this.name}`), sections: [] };
@@ -40,6 +41,7 @@ export class RulesScreen {
       <main class="page rules" id="main" tabindex="-1">
         <h1>${t('rules.of', { game: book.title })}</h1>
         <p class="quiet">${t('rules.about')}</p>
+        ${this.about ? doubts(this.about) : nothing}
         <div class="search"><label class="sr" for="search">${t('rules.search')}</label>${icon('search')}
           <input type="search" id="search" data-input="search" placeholder=${t('rules.search')} .value=${this.wanted} autocomplete="off" data-testid="rules-search">
           <span role="status">${t('rules.found', { n: count })}</span></div>
