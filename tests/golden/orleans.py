@@ -12,6 +12,7 @@ from tests.games.orleans.keen import keen
 
 MATCHES = {2: {"planning": "together", "exclusion": "on"}, 3: {"planning": "in_turn", "exclusion": "off"},
            4: {"planning": "together", "exclusion": "off"}}
+SEEDS = {2: 12, 3: 5, 4: 6}  # between them these matches come to every question there is
 NAMES = ["Anna", "Bela", "Cleo", "Dora"]
 
 
@@ -53,8 +54,8 @@ def told(seats: int, log: list[tuple]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def play(seats: int, seed: int = 1) -> list[tuple]:
-    s, rng, log = start(seats), Rng(seed), []
+def play(seats: int) -> list[tuple]:
+    s, rng, log = start(seats), Rng(SEEDS[seats]), []
     while (seat := GAME.rules.decider(s)) is not None:
         legal = GAME.rules.legal(s)
         log.append(legal[rng.weighted(GAME.rules.weights(s))] if seat == CHANCE else keen(s, legal, rng))

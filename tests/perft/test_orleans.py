@@ -1,22 +1,22 @@
 """How many sequences of moves there are from positions of the golden matches; on mismatch, per first move."""
 
-import tomllib
-from pathlib import Path
-
 import pytest
 
 from sablier.games.orleans import GAME
-from sablier.kernel.prove import children, perft
-from tests.golden import orleans
-
-ROWS = tomllib.loads(Path(__file__).with_name("orleans.toml").read_text(encoding="utf-8"))["position"]
+from tests.golden import orleans as golden
+from tests.perft import orleans
 
 
-@pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row['seats']} seats, move {row['move']}: {row['step']}")
-def test_perft(row):
-    s = orleans.start(row["seats"])
-    for move in orleans.moves(row["seats"])[:row["move"]]:
-        GAME.rules.apply(s, move)
-    assert s.stack[-1][0] == row["step"]
-    split = {str(move): perft(GAME, after, row["depth"] - 1) for move, after in children(GAME, s)}
-    assert sum(split.values()) == row["count"], split
+@pytest.mark.parametrize("seats", golden.MATCHES)
+def test_perft(seats):
+    found = orleans.positions(seats)
+    rows = [row[1:] for row in orleans.rows() if row[0] == seats]
+    assert [(ply, step) for ply, step, _, _ in rows] == [(ply, step) for step, (ply, _) in found.items()]
+    for ply, step, depth, count in rows:
+        split = orleans.split(found[step][1], depth)
+        assert sum(split.values()) == count, f"move {ply}, {step}: {split}"
+
+
+def test_every_question_is_counted():
+    """The kernel's own, for cards that ask by themselves, is not used; the others of these never have a choice."""
+    assert set(GAME.rules.asks) - {row[2] for row in orleans.rows()} == {"may", "grant", "charge", "honour"}

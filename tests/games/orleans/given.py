@@ -68,9 +68,10 @@ def enlist(s, name):
 
 
 def ask(s, step, *rest):
-    """Let this step happen now, up to the next question."""
+    """Let this step happen now, up to the next question; coins that only the log waits for change hands."""
     s.stack.append((step, *rest))
     GAME.rules.start(s)
+    settle(s)
 
 
 def do(s, *moves):
@@ -78,6 +79,12 @@ def do(s, *moves):
     for move in moves:
         assert move in GAME.rules.legal(s), (move, GAME.rules.legal(s))
         GAME.rules.apply(s, move)
+        settle(s)
+
+
+def settle(s):
+    while asked(s) in ("grant", "charge", "honour"):
+        GAME.rules.apply(s, *legal(s))
 
 
 def legal(s):

@@ -72,9 +72,20 @@ def test_a_plan_in_the_making_is_marked():
     ship = next(place for place in GAME.view(s, 0)["players"][0]["places"] if place["key"] == "ship")
     assert ship["slots"][2] == {"n": slot("ship", 2), "holds": "knight", "planned": True}
     assert GAME.view(s, 1)["players"][0]["hidden"]
-    assert "knight" not in GAME.about(_other_turn(s), f"slot:0:{slot('ship', 2)}", "en")["text"].split(". ")[-1]
 
 
-def _other_turn(s):
-    do(s, ("done",))
-    return s
+def test_tooltips_keep_plans_secret():
+    """They do not know who asks: not even that a space is empty is told while its owner plans."""
+    s = given()
+    has(s, 0, market="knight", tiles="gunpowder_tower", tower="monk", places={"ship": "farmer - -"})
+    ask(s, "planning", TABLE)
+    do(s, ("sally", kind("monk"), slot("village")))
+    for _ in range(2):
+        assert GAME.about(s, "tower:0", "en")["text"] == "Monk"
+        needs = "It belongs to the Village and needs a "
+        assert GAME.about(s, f"slot:0:{slot('village')}", "en")["text"] == needs + "farmer."
+        assert GAME.about(s, f"slot:0:{slot('village', 1)}", "en")["text"] == needs + "boatman."
+        assert GAME.about(s, f"slot:0:{slot('ship')}", "en")["text"].endswith("It holds a farmer.")
+        do(s, ("done",))
+    assert GAME.about(s, f"slot:0:{slot('village')}", "en")["text"].endswith("It holds a monk.")
+    assert GAME.about(s, f"slot:0:{slot('village', 1)}", "en")["text"].endswith("It is empty.")

@@ -10,6 +10,7 @@ from sablier.games.orleans.about import PLACE_RULES
 from sablier.games.orleans.board import CHARACTERS, CITIZENS, DEEDS, GOODS, PLACE, PLACES, ROUTE_ROWS, SLOTS, TOWNS
 from sablier.games.orleans.why import REASONS
 from sablier.games.orleans.words import KIND_KEYS, WORDS
+from sablier.kernel.rules import TABLE
 from sablier.kernel.words import LANGUAGES
 from tests.games.orleans.given import ask, do, given, has, kind, place, slot, town, use
 from tests.games.orleans.test_laws import positions
@@ -130,6 +131,16 @@ def test_why_not_is_none_for_what_may_be_taken_and_speaks_for_the_rest():
     ({"market": "own_farmer"}, "plan", f"slot:0:{slot('townhall')}", "starter", "ORL-066"),
     ({"market": "farmer", "tiles": "brewery"}, "plan", f"slot:0:{slot('brewery')}", "monk_only", "ORL-064"),
     ({"market": "farmer"}, "plan", f"slot:0:{slot('ship', 2)}", "no_fit", "ORL-058"),
+    ({}, "plan", f"slot:0:{slot('ship', 2)}", "nobody_waits", "ORL-056"),
+    ({"tiles": "windmill", "market": "craftsman"}, "plan", f"slot:0:{slot('windmill', 1)}", "twin", "ORL-056"),
+    ({"tiles": "windmill", "places": {"windmill": "monk monk"}},
+     "gather", f"slot:0:{slot('windmill', 1)}", "twin", "ORL-056"),
+    ({"bag": "knight"}, "gather", f"slot:0:{slot('windmill', 1)}", "tile_trader", "ORL-085"),
+    ({"tiles": "bathhouse", "places": {"bathhouse": "knight"}, "drawn": (0,)},
+     "keep", f"slot:0:{slot('bathhouse')}", "bathhouse", "ORL-144"),
+    ({"places": {"ship": "farmer - -"}, "drawn": (0,)}, "keep", f"slot:0:{slot('ship')}", "filled", "ORL-062"),
+    ({"technology": 1}, "install", f"slot:0:{slot('townhall')}", "town_hall_tile", "ORL-121"),
+    ({}, "act", "place:0:winery", "tile_trader", "ORL-085"),
     ({"market": "farmer"}, "plan", "place:0:ship", "actions_later", "ORL-067"),
     ({"technology": 1}, "install", f"slot:0:{slot('farmhouse')}", "first_farmer", "ORL-117"),
     ({"technology": 1, "tiles": "hayrick"}, "install", f"slot:0:{slot('hayrick')}", "single", "ORL-121"),
@@ -144,9 +155,17 @@ def test_reasons(things, step, target, key, rule):
     things = dict(things)
     s = given(event=things.pop("event", "income"))
     has(s, 0, **things)
-    ask(s, step, 0, {"act": 1, "plan": 5}.get(step, 0))
+    ask(s, step, 0, {"act": 1, "plan": 5, "gather": 4}.get(step, 0))
     refusal = GAME.why_not(s, 0, target)
     assert (refusal.key, refusal.rule) == (f"why.{key}", rule)
+
+
+def test_the_town_hall_lacks_a_single_follower():
+    s = given()
+    ask(s, "act", 0, 1)
+    refusal = GAME.why_not(s, 0, "place:0:townhall")
+    said = GAME.say("en", refusal.key, **refusal.values)
+    assert said == "This place is not ready: it still needs any follower."
 
 
 def test_the_other_seat_is_told_to_wait():
@@ -186,6 +205,70 @@ def test_a_label_tells_what_a_place_gives():
     move = use(s, 0, "farmhouse")
     assert move == ("card", place("farmhouse"))
     assert GAME.label(s, move, "en") == "Use the Farmhouse: a farmer, wine"
+
+
+@pytest.mark.parametrize(("development", "bank", "said"), [
+    (0, 205, "a scholar, 2 development points"),
+    (2, 205, "a scholar, 2 development points, a citizen"),
+    (6, 205, "a scholar, 2 development points, 3 coins"),
+    (11, 1, "a scholar, 2 development points, 1 coin"),
+    (29, 205, "a scholar, 1 development point"),
+])
+def test_a_label_tells_what_is_passed_on_the_development_track(development, bank, said):
+    s = given()
+    has(s, 0, places={"university": "farmer craftsman trader"}, development=development)
+    s.bank = bank
+    assert GAME.label(s, use(s, 0, "university"), "en") == f"Use the University: {said}"
+
+
+def test_a_label_tells_of_the_citizen_of_the_knights():
+    s = given()
+    has(s, 0, places={"castle": "farmer boatman trader"}, tracks={"knight": 3})
+    move = use(s, 0, "castle")
+    assert GAME.label(s, move, "en") == "Use the Castle: a knight, 7 followers a round, a citizen"
+    s.citizens = 0
+    assert GAME.label(s, move, "en") == "Use the Castle: a knight, 7 followers a round"
+
+
+@pytest.mark.parametrize(("where", "to", "of"), [
+    ("tours", "à Tours", "de Tours"), ("le_mans", "au Mans", "du Mans"), ("le_blanc", "au Blanc", "du Blanc"),
+    ("la_chatre", "à La Châtre", "de La Châtre"), ("orleans", "à Orléans", "d’Orléans"),
+    ("etampes", "à Étampes", "d’Étampes"), ("argenton", "à Argenton-sur-Creuse", "d’Argenton-sur-Creuse"),
+])
+def test_towns_in_french(where, to, of):
+    s = given()
+    has(s, 0, coins=0, town=where, stations=where, places={"guildhall": "farmer craftsman knight"})
+    assert GAME.label(s, use(s, 0, "guildhall"), "fr").endswith(f"un comptoir {to}")
+    ask(s, "debt", 0, 1)
+    assert GAME.label(s, ("station", town(where)), "fr") == f"Cédez le comptoir {of}"
+
+
+def told(s, move):
+    return [GAME.tell(s, move, ["Anna", "Bela", "Cleo"], lang) for lang in LANGUAGES]
+
+
+@pytest.mark.parametrize(("coins", "english", "french"), [
+    (5, "Harvest: Anna pays 5 coins.", "Moisson\u00a0: Anna paie 5 pièces."),
+    (1, "Harvest: Anna owes 5 coins and has only 1 coin.", "Moisson\u00a0: Anna doit 5 pièces et n’a que 1 pièce."),
+    (0, "Harvest: Anna owes 5 coins and has none.", "Moisson\u00a0: Anna doit 5 pièces et n’en a aucune."),
+])
+def test_the_log_tells_what_is_paid(coins, english, french):
+    s = given(event="harvest")
+    has(s, 0, coins=coins)
+    s.stack.append(("feed", 0))
+    GAME.rules.start(s)
+    assert told(s, *GAME.rules.legal(s)) == [english, french]
+
+
+def test_the_log_tells_of_the_census():
+    s = given(seats=3)
+    has(s, 1, tracks={"farmer": 2})
+    has(s, 2, tracks={"farmer": 1})
+    s.stack += [("gathering", TABLE), ("census", TABLE)]
+    GAME.rules.start(s)
+    assert told(s, ("receive", 1)) == ["Census: Bela receives 1 coin.", "Recensement\u00a0: Bela reçoit 1 pièce."]
+    GAME.rules.apply(s, ("receive", 1))
+    assert told(s, ("owe", 1)) == ["Census: Anna pays 1 coin.", "Recensement\u00a0: Anna paie 1 pièce."]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -15,7 +15,7 @@ from .why import why_not
 from .words import label, question, say, tell
 
 GAME = Game(
-    name="orleans", version=1, seats=(2, 3, 4),
+    name="orleans", version=2, seats=(2, 3, 4),
     options=(Option("planning", ("together", "in_turn")), Option("exclusion")), rules=RULES, state=State,
     bound=15_000,  # random matches take 400 to 1300 moves
     setup=setup, view=view, imagine=imagine, score=score, ranks=ranks, components=components, question=question,

@@ -34,7 +34,8 @@ from .board import (
 from .deeds import deed_spaces
 from .goods import status
 from .planning import unplanned
-from .state import State
+from .state import Player, State
+from .view import has_secret
 from .windows import room
 from .words import KIND_KEYS, TOWN_NAMES, WORDS, coins, kind_name, need_key, points, some_good
 
@@ -74,6 +75,11 @@ def about(s: State, target: str, lang: str) -> About:
         return told("", "")
 
 
+def seen(s: State, seat: int) -> Player:
+    """A player without what is planned in secret: nobody knows who asks."""
+    return s.players[seat] if s.in_turn else unplanned(s.players[seat])
+
+
 def seat_name(lang: str, seat: int) -> str:
     return say(lang, "text.seat", n=seat + 1)
 
@@ -103,11 +109,12 @@ def _tile(s: State, lang: str, key: str) -> About:
 
 
 def _slot(s: State, lang: str, seat: str, slot: str) -> About:
-    p = s.players[int(seat)]
-    kind = (p if s.in_turn or (s.stack[-1:] and s.stack[-1][1] == int(seat)) else unplanned(p)).slots[int(slot)]
+    kind = seen(s, int(seat)).slots[int(slot)]
     now = say(lang, "about.slot.empty") if kind == EMPTY else say(lang, "about.slot.holds", kind=kind_name(lang, kind))
+    if kind == EMPTY and has_secret(s, int(seat)):
+        now = ""  # whoever asks may not know
     place = say(lang, f"place.{PLACES[SLOT_PLACE[int(slot)]]}")
-    text = say(lang, "about.slot.text", place=place, need=say(lang, need_key(int(slot))), now=now)
+    text = say(lang, "about.slot.text", place=place, need=say(lang, need_key(int(slot))), now=now).rstrip()
     return told(say(lang, "about.slot"), text, 56, 59, 63)
 
 
@@ -120,7 +127,7 @@ def _market(s: State, lang: str, seat: str, kind: str = "") -> About:
 
 
 def _tower(s: State, lang: str, seat: str) -> About:
-    held = [say(lang, f"kind.{KIND_KEYS[kind]}") for kind in s.players[int(seat)].tower]
+    held = [say(lang, f"kind.{KIND_KEYS[kind]}") for kind in seen(s, int(seat)).tower]
     return told(say(lang, "about.tower"), ", ".join(held) or capital(say(lang, "text.none")) + ".", 152, 153, 154, 155)
 
 

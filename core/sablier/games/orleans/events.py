@@ -8,19 +8,20 @@ from __future__ import annotations
 
 from ...kernel.rules import CHANCE, Frame, Move, then
 from .board import FOOD, HARVEST_COINS, OWN, TAX, TAXED_GOODS, TRADE_COINS
-from .goods import bag_moves, bag_odds, built, has_neutral, owe, receive, status
+from .goods import bag_moves, bag_odds, built, has_neutral, status
+from .purse import charge, grant
 from .state import RULES, Player, State
 from .windows import DECK
 
 
 @RULES.auto
 def income(s: State, frame: Frame) -> None:
-    receive(s, frame[1], status(s.players[frame[1]]))
+    then(s, *grant(s, frame[1], status(s.players[frame[1]])))
 
 
 @RULES.auto
 def trading_day(s: State, frame: Frame) -> None:
-    receive(s, frame[1], TRADE_COINS * built(s.players[frame[1]]))
+    then(s, *grant(s, frame[1], TRADE_COINS * built(s.players[frame[1]])))
 
 
 @RULES.auto
@@ -74,7 +75,7 @@ def tax(p: Player) -> int:
 
 @RULES.auto
 def levy(s: State, frame: Frame) -> None:
-    owe(s, frame[1], tax(s.players[frame[1]]))
+    then(s, *charge(frame[1], tax(s.players[frame[1]])))
 
 
 @RULES.auto
@@ -83,7 +84,7 @@ def feed(s: State, frame: Frame) -> None:
     if any(s.players[frame[1]].goods[good] for good in FOOD):
         then(s, ("eat", frame[1]))
     else:
-        owe(s, frame[1], HARVEST_COINS)
+        then(s, *charge(frame[1], HARVEST_COINS))
 
 
 @RULES.moves

@@ -5,7 +5,7 @@ Whatever changes an action space or the places a seat owns comes through here, f
 
 from __future__ import annotations
 
-from ...kernel.rules import Move, then
+from ...kernel.rules import Move
 from .board import (
     EMPTY,
     LAST,
@@ -34,13 +34,6 @@ def receive(s: State, seat: int, coins: int) -> None:
 def pay(s: State, seat: int, coins: int) -> None:
     s.players[seat].coins -= coins
     s.bank += coins
-
-
-def owe(s: State, seat: int, coins: int) -> None:
-    """Pay what there is; the rest is tortured out."""
-    paid = min(coins, s.players[seat].coins)
-    pay(s, seat, paid)
-    then(s, ("debt", seat, coins - paid))
 
 
 def take_good(s: State, seat: int, good: int) -> None:

@@ -14,7 +14,8 @@ from .board import (
     LAST_PAYS_FROM,
     ROUNDS,
 )
-from .goods import built, owe, receive, take_citizen
+from .goods import built, take_citizen
+from .purse import charge, grant
 from .state import RULES, State, clockwise
 
 # --- Before the first round: the goods tiles leave the supply one by one, some for the box, the others for the map
@@ -111,10 +112,9 @@ def census(s: State, frame: Frame) -> None:
     """Only a place held alone counts, and the last one pays only in company."""
     farmers = [p.tracks[FARMER] for p in s.players]
     most, fewest = max(farmers), min(farmers)
-    if farmers.count(most) == 1:
-        receive(s, farmers.index(most), CENSUS)
-    if farmers.count(fewest) == 1 and len(farmers) >= LAST_PAYS_FROM:
-        owe(s, farmers.index(fewest), CENSUS)
+    won = grant(s, farmers.index(most), CENSUS) if farmers.count(most) == 1 else []
+    pays = farmers.count(fewest) == 1 and len(farmers) >= LAST_PAYS_FROM
+    then(s, *won, *(charge(farmers.index(fewest), CENSUS) if pays else []))
 
 
 @RULES.auto
@@ -135,4 +135,20 @@ def end(s: State, frame: Frame) -> None:
     """The citizen beside the board goes to whoever alone has built most stations."""
     stations = [built(p) for p in s.players]
     if stations.count(max(stations)) == 1:
-        take_citizen(s, stations.index(max(stations)), LAST_CITIZEN)
+        then(s, ("honour", CHANCE, stations.index(max(stations))))
+
+
+@RULES.moves
+def honour_moves(s: State, frame: Frame) -> list[Move]:
+    """Nobody decides this; it is a move of chance so that the log tells it."""
+    return [("citizen", LAST_CITIZEN)]
+
+
+@RULES.odds
+def honour_odds(s: State, frame: Frame) -> list[int]:
+    return [1]
+
+
+@RULES.take
+def honour_take(s: State, frame: Frame, move: Move) -> None:
+    take_citizen(s, frame[2], move[1])

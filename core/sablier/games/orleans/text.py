@@ -9,7 +9,7 @@ from .deeds import deed_spaces
 from .goods import members, status
 from .planning import unplanned
 from .state import Player, State
-from .words import KIND_KEYS, TOWN_NAMES, coins, say
+from .words import KIND_KEYS, TOWN_NAMES, coins, say, town_name
 
 
 def text(s: State, lang: str) -> str:
@@ -57,7 +57,7 @@ def player(lang: str, seat: Seat, p: Player) -> list[str]:
     towns = ", ".join(TOWN_NAMES[town] for town in members(p.stations)) or say(lang, "text.none")
     lines = [
         say(lang, "text.player", name=seat_name(lang, seat), coins=coins(lang, p.coins), development=p.development,
-            status=status(p), citizens=p.citizens.bit_count(), town=TOWN_NAMES[p.town]),
+            status=status(p), citizens=p.citizens.bit_count(), town=town_name(lang, p.town, "in")),
         say(lang, "text.stations", items=towns, stock=p.stock),
         say(lang, "text.own", goods=goods(lang, p.goods), technology=p.technology, tracks=tracks),
         say(lang, "text.market", market=kinds(lang, p.market), bag=kinds(lang, p.bag)),

@@ -64,6 +64,7 @@ from .board import (
 from .deeds import deed_spaces
 from .goods import activated, members, status
 from .planning import unplanned
+from .purse import at_census
 from .remedies import PHARMACY
 from .state import Player, State
 from .windows import room
@@ -72,16 +73,16 @@ from .words import KIND_KEYS, owner
 PHASES = {
     "remove": "setup", "lay": "setup", "begin": "setup", "exclude": "exclusion", "hourglass": "hourglass",
     "gather": "followers", "draw": "followers", "store": "followers", "plan": "planning", "install": "technology",
-    "ward": "event", "eat": "event", "catch": "event",
-}  # of a question; torture and what follows belongs to census or event, everything else to the actions
+    "ward": "event", "eat": "event", "catch": "event", "honour": "event",
+}  # of a question; coins received, paid or tortured out belong to census or event, everything else to the actions
 
 
 def phase(s: State) -> str:
     if not s.stack:
         return "over"
     step = s.stack[-1][0]
-    if step in ("torture", "seize"):
-        return "census" if ("gathering", TABLE) in s.stack else "event"
+    if step in ("grant", "charge", "torture", "seize"):
+        return "census" if at_census(s) else "event"
     return PHASES.get(step, "actions")
 
 
@@ -238,6 +239,9 @@ TARGETS: dict[str, Callable[[State, Frame, Seat, Move], str]] = {
     "stock": lambda s, frame, seat, move: f"stock:{seat}",
     "station": lambda s, frame, seat, move: f"town:{move[1]}",
     "point": lambda s, frame, seat, move: f"development:{seat}",
+    "receive": lambda s, frame, seat, move: f"coins:{seat}",
+    "owe": lambda s, frame, seat, move: f"coins:{seat}",
+    "citizen": lambda s, frame, seat, move: f"citizen:{move[1]}",
     "pass": lambda s, frame, seat, move: "pass",
     "done": lambda s, frame, seat, move: "done",
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from ...kernel.game import Refusal
 from ...kernel.rules import Frame, Seat
@@ -18,11 +18,10 @@ from .board import (
     KNIGHT,
     LAST,
     MONK,
-    OWN,
     PILGRIMAGE,
     PLACE,
     PLACE_ROWS,
-    REPLACEABLE,
+    PLACES,
     ROAD,
     SCHOLAR,
     SLOT_NEED,
@@ -36,7 +35,8 @@ from .board import (
     WATERWAY,
     WAYS,
 )
-from .goods import activated
+from .goods import activated, is_twin
+from .remedies import BATHHOUSE
 from .state import RULES, Player, State
 from .view import target as target_of
 from .words import TOWN_NAMES, need_key
@@ -68,6 +68,8 @@ def _place(s: State, frame: Frame, seat: str, key: str) -> Refusal | None:
     place, p = PLACE[key], s.players[int(seat)]
     if int(seat) != frame[1]:
         return no("other_board", 126)
+    if not p.places >> place & 1:
+        return _tile(s, frame, key)
     if frame[0] == "plan":
         return no("actions_later", 67)
     if frame[0] != "act":
@@ -75,7 +77,8 @@ def _place(s: State, frame: Frame, seat: str, key: str) -> Refusal | None:
     if key in PERMANENT:
         return no("permanent", PERMANENT[key])
     if not activated(p) >> place & 1:
-        return no("incomplete", 61, items=tuple(need_key(slot) for slot in SLOTS_OF[place] if p.free >> slot & 1))
+        lacking = [need_key(slot) for slot in SLOTS_OF[place] if p.free >> slot & 1]
+        return no("incomplete", 61, items=tuple(lacking[:1] if place == TOWN_HALL else lacking))
     return useless(s, frame[1], key)
 
 
@@ -123,15 +126,34 @@ def _character(s: State, frame: Frame, key: str) -> Refusal | None:
 def _slot(s: State, frame: Frame, seat: str, slot: str) -> Refusal | None:
     if int(seat) != frame[1]:
         return no("other_board", 126)
-    reason = {"plan": unplaced, "keep": unplaced, "install": uninstalled, "gather": unfetched}.get(frame[0])
-    return reason(s.players[frame[1]], int(slot)) if reason else None
+    p, reason = s.players[frame[1]], REASONS_AT_SPACES.get(frame[0])
+    if not reason:
+        return None
+    if not p.places >> SLOT_PLACE[int(slot)] & 1:
+        return _tile(s, frame, PLACES[SLOT_PLACE[int(slot)]])
+    if is_twin(p, int(slot)) and f"slot:{seat}:{int(slot) - 1}" in {target_of(s, move) for move in RULES.legal(s)}:
+        return no("twin", 56)
+    return reason(p, int(slot))
 
 
 def unplaced(p: Player, slot: int) -> Refusal:
+    if 0 <= p.slots[slot] < TECHNOLOGY:
+        return no("backs", 62)
+    return unsuited(p, slot, [*[kind for kind, n in enumerate(p.market) if n], *p.tower])
+
+
+def unkept(p: Player, slot: int) -> Refusal:
+    return no("bathhouse", 144) if SLOT_PLACE[slot] == BATHHOUSE else unsuited(p, slot, p.drawn)
+
+
+def unsuited(p: Player, slot: int, waiting: Sequence[int]) -> Refusal:
+    """Why none of these followers may stand there."""
     need = SLOT_NEED[slot]
     if not p.free >> slot & 1:
-        return no("backs", 62) if 0 <= p.slots[slot] < TECHNOLOGY else no("filled", 122)
-    if SLOT_PLACE[slot] == TOWN_HALL and (any(p.market[OWN:]) or any(kind >= OWN for kind in p.drawn)):
+        return no("filled", 122 if p.slots[slot] == TECHNOLOGY else 62)
+    if not waiting:
+        return no("nobody_waits", 56)
+    if SLOT_PLACE[slot] == TOWN_HALL:
         return no("starter", 66)
     if need == MONK:
         return no("monk_only", 64)
@@ -144,13 +166,19 @@ def uninstalled(p: Player, slot: int) -> Refusal:
         return no("single", 121)
     if any(p.slots[other] == TECHNOLOGY for other in slots):
         return no("one_each", 120)
-    if SLOT_NEED[slot] == MONK or not REPLACEABLE >> slot & 1:
-        return no("no_monk_tile", 119) if SLOT_NEED[slot] == MONK else no("not_now", 115)
-    return no("first_farmer", 117)
+    if SLOT_NEED[slot] == MONK:
+        return no("no_monk_tile", 119)
+    return no("town_hall_tile", 121) if SLOT_PLACE[slot] == TOWN_HALL else no("first_farmer", 117)
 
 
 def unfetched(p: Player, slot: int) -> Refusal:
-    return no("nobody_there", 53) if p.free >> slot & 1 or p.slots[slot] == TECHNOLOGY else no("fetched", 53)
+    """Whoever stands there may be fetched as long as the question is asked."""
+    return no("nobody_there", 53)
+
+
+REASONS_AT_SPACES: dict[str, Callable[[Player, int], Refusal]] = {
+    "plan": unplaced, "keep": unkept, "install": uninstalled, "gather": unfetched,
+}
 
 
 # --- Everything else

@@ -17,6 +17,7 @@ from ..board import (
     BOATMEN,
     CHARACTER,
     CHARACTERS,
+    CITIZENS,
     DEED_COINS,
     DEED_POINTS,
     DEEDS,
@@ -28,6 +29,7 @@ from ..board import (
     GOODS,
     KNIGHT,
     KNIGHTS,
+    LAST,
     MARKET_SPACES,
     OWN,
     PLACE_ROWS,
@@ -39,14 +41,18 @@ from ..board import (
     SCHOLARS,
     SLOT_NEED,
     SLOT_PLACE,
+    SPACE_CITIZENS,
+    SPACE_COINS,
     SPACE_ROUTE,
     STARTERS,
+    TOWNS,
     TRACK_CITIZENS,
     TRACK_LAST,
     WAYS,
 )
 from ..deeds import POINTS, deed_spaces
 from ..goods import built, status
+from ..purse import at_census
 from ..remedies import BATHERS
 from ..state import State
 from ..travel import NO_GOOD
@@ -93,6 +99,12 @@ def place_name(lang: str, place: int, form: str) -> str:
     return WORDS.say(lang, f"forms.{PLACES[place]}").split("|")[FORMS.index(form)]
 
 
+def town_name(lang: str, town: int, form: str) -> str:
+    """`to`, `in` or `of` a town; into some names French melts its preposition."""
+    own = f"town.{form}.{TOWNS[town]}"
+    return WORDS.say(lang, own if WORDS.has(lang, own) else f"town.{form}", town=TOWN_NAMES[town])
+
+
 def coins(lang: str, n: int) -> str:
     return WORDS.say(lang, "coins", n=n)
 
@@ -123,34 +135,57 @@ def gives(s: State, seat: Seat, place: int, lang: str) -> str:
     if "good" in row:
         return some_good(lang, GOODS.index(row["good"]))
     if key in ("hospital", "office"):
-        return coins(lang, status(p) if key == "hospital" else row["coins"] * built(p))
-    if "coins" in row and "points" in row:
-        both = {"coins": coins(lang, row["coins"]), "points": points(lang, row["points"])}
-        return WORDS.say(lang, "gives.coins_points", **both)
+        return brought(s, seat, lang, status(p) if key == "hospital" else row["coins"] * built(p))
     if "coins" in row or "points" in row:
-        return coins(lang, row["coins"]) if "coins" in row else points(lang, row["points"])
+        return brought(s, seat, lang, row.get("coins", 0), row.get("points", 0))
     step = {character: min(p.tracks[character] + 1, TRACK_LAST[character]) for character in (FARMER, KNIGHT, SCHOLAR)}
-    return WORDS.say(lang, f"gives.{key}", good=some_good(lang, FARMERS[step[FARMER]]), draw=KNIGHTS[step[KNIGHT]],
-                     points=points(lang, SCHOLARS[step[SCHOLAR]]), town=TOWN_NAMES[p.town], bathers=BATHERS)
+    said = WORDS.say(lang, f"gives.{key}", good=some_good(lang, FARMERS[step[FARMER]]), draw=KNIGHTS[step[KNIGHT]],
+                     points=brought(s, seat, lang, 0, SCHOLARS[step[SCHOLAR]]), town=town_name(lang, p.town, "in"),
+                     bathers=BATHERS)
+    return ", ".join([said, *waiting_citizen(s, KNIGHT, step[KNIGHT], lang)]) if key == "castle" else said
+
+
+def brought(s: State, seat: Seat, lang: str, coins_due: int, points_due: int = 0, paid: int = 0) -> str:
+    """Coins as far as the bank has them (after so many were paid), points, and what they pass on their track."""
+    bank, here = s.bank + paid, s.players[seat].development
+    end = min(here + points_due, LAST)
+    parts = []
+    if coins_due or not points_due:
+        parts.append(coins(lang, min(coins_due, bank)))
+        bank -= min(coins_due, bank)
+    if points_due:
+        parts.append(points(lang, end - here))
+    for space in range(here + 1, end + 1):
+        if space in SPACE_COINS:
+            parts.append(coins(lang, min(SPACE_COINS[space], bank)))
+            bank -= min(SPACE_COINS[space], bank)
+        elif space in SPACE_CITIZENS and s.citizens >> SPACE_CITIZENS[space] & 1:
+            parts.append(WORDS.say(lang, "citizen"))
+    return ", ".join(parts)
+
+
+def waiting_citizen(s: State, character: int, step: int, lang: str) -> list[str]:
+    """The citizen on that space of a character's track, if it is still there."""
+    citizen = TRACK_CITIZENS.get((character, step), CITIZENS)
+    return [WORDS.say(lang, "citizen")] if s.citizens >> citizen & 1 else []
 
 
 def boatman_reward(s: State, seat: Seat, lang: str) -> str:
     step = s.players[seat].tracks[BOATMAN] + 1
     if BOATMEN[step]:
-        return coins(lang, BOATMEN[step])
-    citizen = TRACK_CITIZENS.get((BOATMAN, step), -1)
-    return WORDS.say(lang, "citizen" if citizen >= 0 and s.citizens >> citizen & 1 else "nothing")
+        return brought(s, seat, lang, BOATMEN[step])
+    return "".join(waiting_citizen(s, BOATMAN, step, lang)) or WORDS.say(lang, "nothing")
 
 
 # --- Phrases by verb
 
 
-DRAWS = ("draw", "bathe", "catch", "seize")  # what chance takes from a seat's bag
+OF_SEAT = ("draw", "bathe", "catch", "seize", "grant", "charge", "honour")  # what chance does to one seat
 
 
 def owner(frame: Frame) -> Seat:
-    """Whose question it is, or whose bag chance draws from; nobody's if it is chance's own."""
-    return int(frame[2] if frame[0] in DRAWS else frame[1])
+    """Whose question it is, or to whom chance does something; nobody's if it is chance's own."""
+    return int(frame[2] if frame[0] in OF_SEAT else frame[1])
 
 
 def _good(s: State, frame: Frame, move: Move, lang: str) -> Phrase:
@@ -205,7 +240,7 @@ def _recruit(s: State, frame: Frame, move: Move, lang: str) -> Phrase:
 
 def _go(s: State, frame: Frame, move: Move, lang: str) -> Phrase:
     _, route, good = move
-    values = {"town": TOWN_NAMES[sum(ROUTE_ENDS[route]) - s.players[frame[1]].town]}
+    values = {"town": town_name(lang, sum(ROUTE_ENDS[route]) - s.players[frame[1]].town, "to")}
     if good != NO_GOOD:
         return "go.with", {**values, "good": some_good(lang, good)}
     return "go" if all(s.spaces[space] == EMPTY for space in ROUTE_SPACES[route]) else "go.without", values
@@ -216,11 +251,11 @@ def _send(s: State, frame: Frame, move: Move, lang: str) -> Phrase:
     last = sum(s.deeds[i] for i in deed_spaces(deed)) == 1
     return "send.last" if last else "send", {
         "kind": kind_name(lang, kind), "deed": WORDS.say(lang, f"deed.{DEEDS[deed]}.to"),
-        "reward": points(lang, DEED_POINTS[deed]) if reward == POINTS else coins(lang, DEED_COINS[deed])}
+        "reward": brought(s, frame[1], lang, *((0, DEED_POINTS[deed]) if reward == POINTS else (DEED_COINS[deed],)))}
 
 
 def _pay(s: State, frame: Frame, move: Move, lang: str) -> Phrase:
-    return "dose", {"coins": coins(lang, move[1]), "points": points(lang, move[1])}
+    return "dose", {"coins": coins(lang, move[1]), "points": brought(s, frame[1], lang, 0, move[1], paid=move[1])}
 
 
 def _install(s: State, frame: Frame, move: Move, lang: str) -> Phrase:
@@ -233,7 +268,7 @@ def _install(s: State, frame: Frame, move: Move, lang: str) -> Phrase:
 
 
 def _station(s: State, frame: Frame, move: Move, lang: str) -> Phrase:
-    return "station", {"town": TOWN_NAMES[move[1]]}
+    return "station", {"town": town_name(lang, move[1], "of")}
 
 
 def _technology(s: State, frame: Frame, move: Move, lang: str) -> Phrase:
@@ -242,8 +277,20 @@ def _technology(s: State, frame: Frame, move: Move, lang: str) -> Phrase:
     return "technology.at", {"at": place_name(lang, SLOT_PLACE[move[1]], "at")}
 
 
+def _coins(s: State, frame: Frame, move: Move, lang: str) -> Phrase:
+    """Coins received or paid without a choice, and for what."""
+    cause = WORDS.say(lang, "census" if at_census(s) else f"event.{EVENTS[s.event]}")
+    has = s.players[frame[2]].coins
+    key = frame[0] if move[0] == "receive" or has >= move[1] else "charge.short" if has else "charge.nothing"
+    return key, {"cause": cause, "coins": coins(lang, move[1]), "has": coins(lang, has)}
+
+
 def _plain(s: State, frame: Frame, move: Move, lang: str) -> Phrase:
     return move[0], {}
+
+
+def _citizen(s: State, frame: Frame, move: Move, lang: str) -> Phrase:
+    return "honour", {}
 
 
 def _end(s: State, frame: Frame, move: Move, lang: str) -> Phrase:
@@ -254,7 +301,8 @@ PHRASES: dict[str, Callable[[State, Frame, Move, str], Phrase]] = {
     "good": _good, "first": _first, "event": _event, "exclude": _tile, "tile": _tile, "draw": _number,
     "follower": _follower, "store": _store, "place": _onto, "sally": _onto, "keep": _onto, "fetch": _off, "back": _off,
     "card": _card, "recruit": _recruit, "go": _go, "send": _send, "pay": _pay, "install": _install, "stock": _plain,
-    "station": _station, "point": _plain, "technology": _technology, "pass": _end, "done": _end,
+    "station": _station, "point": _plain, "technology": _technology, "receive": _coins, "owe": _coins,
+    "citizen": _citizen, "pass": _end, "done": _end,
 }
 TOLD = {"sally": "place", "back.tower": "back", "install.market": "install", "install.bag": "install",
         "go.without": "go", "technology.at": "technology"}  # where the log says less than the button
