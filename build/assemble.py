@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ from library import Files
 
 DIST = ROOT / "dist"
 MICROPIP = "micropip==0.11.1"
+KEPT_BYTECODE = 4  # a test that runs at the same time may still read an older one
 VIEW_KINDS = frozenset({".js", ".css", ".json", ".svg", ".png", ".webp", ".woff2", ".py", ".html", ".txt"})
 NOT_OF_THE_VIEW = frozenset(
     {"index.html", "sw.js", "manifest.webmanifest", "package.json", "package-lock.json", "lib.json", "icons.json",
@@ -46,10 +48,8 @@ json.dump(shelf, sys.stdout)
 """
 
 
-def plain_wheel() -> Path:
+def plain_wheel(folder: Path) -> Path:
     """The wheel anybody can pip install, built from this checkout."""
-    folder = house.CACHE / "wheel"
-    shutil.rmtree(folder, ignore_errors=True)
     house.run_quietly(
         [house.PYTHON, "-m", "hatchling", "build", "--target", "wheel", "--directory", folder],
         "The wheel could not be built.",
@@ -57,22 +57,30 @@ def plain_wheel() -> Path:
     return next(folder.glob("*.whl"))
 
 
-def bytecode(wheel: Path) -> Path:
-    """The standard library and our wheel compiled by the runtime's own Python; kept until one of them changes."""
-    scripts = [(ROOT / "build" / name).read_bytes() for name in ("bytecode.py", "bytecode.mjs")]
-    key = house.digest(wheel.read_bytes(), library.version("pyodide"), *scripts)
-    folder = house.CACHE / "bytecode" / key
-    if not folder.is_dir():
-        say("Compiling the rules and the standard library for the browser ...")
-        shutil.rmtree(folder.parent, ignore_errors=True)
-        part = folder.with_name(f"{key}.{os.getpid()}.part")
-        part.mkdir(parents=True)
-        house.run_quietly(
-            [house.node_ready(), "--no-warnings", ROOT / "build" / "bytecode.mjs", wheel, part],
-            "The rules could not be compiled for the browser.",
-        )
-        part.rename(folder)
-    return folder
+def bytecode() -> Path:
+    """A folder with the standard library and our wheel, compiled by the runtime's own Python; kept while of use."""
+    with house.taking_turns("bytecode"), tempfile.TemporaryDirectory() as temporary:
+        wheel = plain_wheel(Path(temporary))
+        scripts = [(ROOT / "build" / name).read_bytes() for name in ("bytecode.py", "bytecode.mjs")]
+        folder = house.CACHE / "bytecode" / house.digest(wheel.read_bytes(), library.version("pyodide"), *scripts)
+        if not folder.is_dir():
+            say("Compiling the rules and the standard library for the browser ...")
+            compile_with_runtime(wheel, folder)
+        return folder
+
+
+def compile_with_runtime(wheel: Path, folder: Path) -> None:
+    part = folder.with_suffix(".part")
+    shutil.rmtree(part, ignore_errors=True)
+    part.mkdir(parents=True)
+    house.run_quietly(
+        [house.node_ready(), "--no-warnings", ROOT / "build" / "bytecode.mjs", wheel, part],
+        "The rules could not be compiled for the browser.",
+    )
+    part.rename(folder)
+    oldest_first = sorted(folder.parent.iterdir(), key=lambda path: path.stat().st_mtime)
+    for old in oldest_first[:-KEPT_BYTECODE]:
+        shutil.rmtree(old, ignore_errors=True)
 
 
 def micropip() -> tuple[str, bytes]:
@@ -117,7 +125,7 @@ def view(runtime: tuple[str, Files], rules: tuple[str, Files], packages: dict[st
 
 
 def site() -> Files:
-    compiled = bytecode(plain_wheel())
+    compiled = bytecode()
     wheel = next(compiled.glob("*.whl"))
     micropip_name, micropip_wheel = micropip()
     runtime = named("runtime", {

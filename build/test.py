@@ -74,7 +74,7 @@ def pyodide(_quick: bool) -> bool:
     """The same suites inside the runtime that players get. pytest's exit code for "no test ran" is a failure too."""
     pins = [pin for pin in dev_pins() if pin.startswith(("pytest==", "hypothesis=="))]
     wheels = house.wheels_ready("pytest", pins)
-    core = next(assemble.bytecode(assemble.plain_wheel()).glob("*.whl"))
+    core = next(assemble.bytecode().glob("*.whl"))
     left_out = [f"--ignore=tests/{name}" for name in NOT_IN_PYODIDE]
     return call(
         [house.node_ready(), "--no-warnings", ROOT / "build" / "pytest_in_pyodide.mjs", wheels, core,
