@@ -77,7 +77,7 @@ function market(view, p, ui, own) {
     ${own ? nothing : bag(p, ui, own)}
     ${there.map(([kind]) => waiting(p, kind, ui.pieces.at(pieceOf(kind, p.seat), `market:${p.seat}`), ui))}
     ${own ? Array.from({ length: Math.max(0, view.board.market - taken) }, () => token(svg`<circle class="berth" r="16"></circle>`)) : nothing}
-    ${p.drawn.length ? html`<span class="drawn">${[...new Set(p.drawn)].map((kind) => waiting(p, kind, ui.pieces.at(pieceOf(kind, p.seat), `drawn:${p.seat}`), ui))}</span>` : nothing}
+    ${p.drawn.length ? html`<span class="bathers">${[...new Set(p.drawn)].map((kind) => waiting(p, kind, ui.pieces.at(pieceOf(kind, p.seat), `drawn:${p.seat}`), ui))}</span>` : nothing}
     ${own ? ['done', 'pass'].filter((at) => ui.legal.has(at)).map((at) => touch(ui, at, ui.t(`orleans.${at}`), ui.legal.get(at)[0].words, 'end')) : nothing}
   </div>`;
 }

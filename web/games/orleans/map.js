@@ -77,8 +77,9 @@ function traveller(p, view, ui) {
   const [x, y] = spot(view.board.towns[p.town]);
   const { merchants } = view.towns[p.town];
   const i = merchants.indexOf(p.seat);
-  const home = view.board.towns[p.town].key === HOME;
-  const [dx, dy] = home ? [(i - (merchants.length - 1) / 2) * 23, 31] : [(i % 2 ? -1 : 1) * 26, -12 + Math.floor(i / 2) * 22];
+  const { key } = view.board.towns[p.town];
+  const free = NAMES[key]?.[2] === 'start' ? -1 : 1; // the side without the name
+  const [dx, dy] = key === HOME ? [(i - (merchants.length - 1) / 2) * 23, 31] : [(i % 2 ? -free : free) * 26, -12 + Math.floor(i / 2) * 22];
   return svg`<g role="img" aria-label=${ui.t('orleans.merchant', { name: ui.seats[p.seat].name, town: view.board.towns[p.town].name })}>
     ${merchant(p.seat, x + dx, y + dy, 0.8, `merchant-${p.seat}`)}</g>`;
 }
