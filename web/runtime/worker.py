@@ -10,12 +10,13 @@ import time
 import traceback
 
 from polyscript import xworker
+
 from sablier import desk
 
 SLICE_S = 0.05
 
 stopped = set()
-tools = None  # on their way, or here
+tools = []  # of tinkerers: on their way, or here
 
 
 def fault():
@@ -59,10 +60,9 @@ async def python(code):
     """For tinkerers: run Python in here, with the whole standard library and micropip at hand."""
     from pyodide.code import eval_code_async
 
-    global tools
     try:
-        tools = tools or asyncio.ensure_future(fetch_tools())
-        await tools
+        tools[:] = tools or [asyncio.ensure_future(fetch_tools())]
+        await tools[0]
         return json.dumps({"ok": repr(await eval_code_async(code, {"__name__": "__main__"}))})
     except Exception:
         return fault()
