@@ -88,7 +88,7 @@ export class TableScreen {
     const person = (at) => at !== null && at !== undefined && table.seats[at].kind === 'human';
     const was = before?.seat ?? null;
     if (kind !== 'move' || !this.match.playing || !person(table.decider) || was === table.decider || was === null) return;
-    if (settings.handover || secret) openDialog(handover(table.seats[table.decider].name, secret), { kind: secret ? 'handover cover' : 'handover' });
+    if (settings.handover || secret) openDialog(handover(table.seats[table.decider].name, secret), { kind: secret ? 'handover veiled' : 'handover' });
   }
 
   async score(open = false) {

@@ -62,8 +62,8 @@ const EMBLEMS = {
 
 export const cube = (colour, x, y, scale = 1, piece = nothing) => put(x, y, scale, svg`
   <g class="cube ${colour}" data-piece=${piece}>
-    <path class="top" d="M-15-9L-9-15H15L9-9Z"></path>
-    <path class="side" d="M9-9L15-15V9L9 15Z"></path>
+    <path class="lid" d="M-15-9L-9-15H15L9-9Z"></path>
+    <path class="flank" d="M9-9L15-15V9L9 15Z"></path>
     <rect class="front" x="-15" y="-9" width="24" height="24"></rect>
     <g class="emblem" transform="translate(-3 3)">${colour === 'plague' ? glyph('skull', 0, 0, 19) : EMBLEMS[colour]}</g>
   </g>`);

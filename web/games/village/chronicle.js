@@ -10,7 +10,7 @@ import { memberId } from './stock.js';
 const ROW = { x: [722, 1012], y: 838, h: 52, step: 45 };
 
 export const chronicle = (view, ui) => region('chronicle', svg`
-  <path class="page" d="M714 812Q860 790 998 812V976Q860 958 714 976ZM998 812Q1140 790 1282 812V976Q1140 958 998 976Z"></path>
+  <path class="leaf" d="M714 812Q860 790 998 812V976Q860 958 714 976ZM998 812Q1140 790 1282 812V976Q1140 958 998 976Z"></path>
   <path class="leaves-edge" d="M714 976Q860 962 998 980Q1140 962 1282 976M998 812V978"></path>
   ${ribbon(ui.t('village.chronicle'), 1030, 780, 'chronicle')}
   ${view.chronicle.map((one, i) => entry(one, i, ui))}

@@ -17,10 +17,10 @@ function workshop(one, view, ui, x, y) {
   const name = ui.t(`village.${one.key}`);
   return svg`
     ${target(ui, `building:${one.key}`, name, svg`
-      ${building(one.key, x + 48, y + 42, 0.78)}
-      <text class="caption start" x=${x + 92} y=${y + 24}>${name}</text>
-      ${recipe(one, x + 4, y + 82)}`, { reach: svg`<rect class="reach" x=${x + 2} y=${y} width=${CELL.w - 6} height=${CELL.h - 4} rx="10"></rect>` })}
-    ${one.train ? crowd(view, ui, [one.key], x + 164, y + 48, 134, 0.82) : nothing}`;
+      ${building(one.key, x + 48, y + 40, 0.78)}
+      <text class="caption start" x=${x + 92} y=${y + 19}>${name}</text>
+      ${recipe(one, x + 4, y + 85)}`, { reach: svg`<rect class="reach" x=${x + 2} y=${y} width=${CELL.w - 6} height=${CELL.h - 4} rx="10"></rect>` })}
+    ${one.train ? crowd(view, ui, [one.key], x + 166, y + 50, 134, 0.78) : nothing}`;
 }
 
 /** Time for training and work, or what replaces both, and what it makes. */
