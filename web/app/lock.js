@@ -8,10 +8,12 @@ const name = (id) => `sablier.match.${id}`;
 export function take(id, { steal = false, lost }) {
   if (!navigator.locks) return Promise.resolve(() => {});
   return new Promise((answer) => {
+    let asked = false;
     const options = steal ? { steal: true } : { ifAvailable: true };
     navigator.locks.request(name(id), options, (lock) => {
+      asked = true;
       if (!lock) { answer(null); return undefined; }
       return new Promise((letGo) => answer(letGo));
-    }).catch(() => lost());
+    }).catch(() => (asked ? lost() : answer(() => {}))); // a browser that forbids storage forbids locks too
   });
 }
