@@ -65,7 +65,8 @@ export class TableScreen {
     this.trouble = null;
     this.handOver(before, kind); // before anything is shown: what the next one sees is not for everybody
     paintNow();
-    if (moved) this.glide.run(root, this.pieces.homes(), this.pace());
+    const landed = moved ? this.glide.run(root, this.pieces.homes(), this.pace()) : Promise.resolve();
+    landed.then(() => this.turnToFarm());
     this.announce(before);
     if (table.over) this.score(!before?.over);
   }
@@ -153,18 +154,16 @@ export class TableScreen {
     rove(root.querySelector('.play'));
     const log = root.querySelector('.story');
     if (this.logged !== this.match.log.length) { this.logged = this.match.log.length; log.scrollTop = log.scrollHeight; }
-    this.turnToFarm();
+    if (this.farmSeen === undefined) this.turnToFarm();
   }
 
-  /** On a narrow screen only one farm is seen at a time: the one whose turn it is. */
+  /** On a narrow screen only one farm is seen at a time: the one whose turn it is. All at once, so that nothing seems to have moved. */
   turnToFarm() {
     const { decider } = this.match.table;
     if (decider === null || decider === this.farmSeen) return;
     this.farmSeen = decider;
-    const strip = root.querySelector('.farms');
-    const farm = strip.querySelector(`[data-seat="${decider}"]`);
-    if (!farm || strip.scrollWidth <= strip.clientWidth) return;
-    strip.scrollTo({ left: farm.offsetLeft - strip.offsetLeft, behavior: calm() ? 'auto' : 'smooth' });
+    const farm = root.querySelector(`.farms [data-seat="${decider}"]`);
+    if (farm) farm.parentElement.scrollLeft = farm.offsetLeft;
   }
 
   listActions() {
