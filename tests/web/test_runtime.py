@@ -133,7 +133,9 @@ def test_a_silent_worker_is_given_up(page, site, engine_of):
     call(page, "new", **NEW)
     page.evaluate("""async () => {
       globalThis.told = new Promise((done) => engine.addEventListener('crash', () => done(true), { once: true }));
+      await engine.python('"the tools are here"');
       engine.python('while True: pass').catch(() => {});
+      await new Promise((soon) => setTimeout(soon, 500));
       await engine.call('table', { match: 'm', lang: 'en' }).then(() => { throw new Error('answered'); }, () => {});
     }""")
     assert page.evaluate("told") is True
