@@ -13,6 +13,7 @@ if sys.version_info < (3, 11):
 
 import argparse
 import os
+import signal
 import subprocess
 import time
 from typing import TYPE_CHECKING, NamedTuple
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
-LONGEST_STAGE_S = 15 * 60  # a stage that hangs must end before the patience of whoever runs it
+LONGEST_STAGE_S = 20 * 60  # a stage that hangs must end before the patience of whoever runs it
 NOT_IN_PYODIDE = ("bench", "house", "web")  # they look at this machine's processes, files and browser
 
 
@@ -38,15 +39,19 @@ class Stage(NamedTuple):
 
 
 def call(command: Sequence[str | Path], **env: str) -> bool:
-    """Run with its output on the terminal; True if it succeeded."""
-    with subprocess.Popen([str(part) for part in command], cwd=ROOT, env={**os.environ, **env}) as process:
+    """Run with its output on the terminal; True if it succeeded. It leaves nothing running behind, however it ends."""
+    alone = os.name != "nt"  # in a group of its own, which can be ended with all its browsers and helpers
+    words = [str(part) for part in command]
+    with subprocess.Popen(words, cwd=ROOT, env={**os.environ, **env}, start_new_session=alone) as process:
         try:
             return process.wait(timeout=LONGEST_STAGE_S) == 0
         except subprocess.TimeoutExpired:
             say(f"Stopped after {LONGEST_STAGE_S // 60} minutes.")
             return False
         finally:
-            if process.poll() is None:
+            if process.poll() is None and alone:
+                os.killpg(process.pid, signal.SIGKILL)
+            elif process.poll() is None:
                 process.kill()
 
 
