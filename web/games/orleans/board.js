@@ -9,9 +9,7 @@ import { supply } from './supply.js';
 import { tiles } from './tiles.js';
 import { tracks } from './tracks.js';
 
-export const SIZE = [1600, 940];
-
 export const board = (view, ui) => html`
-  <svg class="board orleans" viewBox="0 0 ${SIZE[0]} ${SIZE[1]}" role="group" aria-label=${ui.t('orleans.board')}>
+  <svg class="board orleans" viewBox="0 0 1600 940" role="group" aria-label=${ui.t('orleans.board')}>
     ${grounds}${map(view, ui)}${tracks(view, ui)}${hourglass(view, ui)}${deeds(view, ui)}${tiles(view, ui)}${supply(view, ui)}${development(view, ui)}
   </svg>`;

@@ -6,7 +6,7 @@ import { html, svg, nothing } from '../../app/lit.js';
 import { touch } from '../../app/parts/target.js';
 import { glyph } from '../../app/parts/icon.js';
 import { citizen, coin, COLOURS, follower, gear, GOODS, rank, shield, station, ware } from './art.js';
-import { card, chip, nameOfKind, token } from './places.js';
+import { card, chip, disc, nameOfKind } from './places.js';
 import { pieceOf } from './stock.js';
 
 export const farm = (view, seat, ui) => {
@@ -48,14 +48,14 @@ function store(p, ui, at, kind, count, piece, draw, place = `seat:${p.seat}`) {
   const ids = ui.pieces.at(piece, place).slice(-2);
   const back = Math.max(0, ids.length - 1) * 5;
   return touch(ui, at, ui.t('orleans.owned', { what: ui.t(`orleans.${kind}`), n: count }), html`
-    <svg class="token" viewBox="-19 -19 ${39 + back} 39" aria-hidden="true">${count ? ids.map((id, i) => draw(i * 5, id)) : draw(0, nothing)}</svg>
+    <svg class="disc" viewBox="-19 -19 ${39 + back} 39" aria-hidden="true">${count ? ids.map((id, i) => draw(i * 5, id)) : draw(0, nothing)}</svg>
     <span class="n" aria-hidden="true">${count}</span>`, `store-of ${count ? '' : 'none'}`);
 }
 
 /** The same for what is told, never touched. */
 const amount = (ui, about, kind, count, drawing) => html`
   <span class="store-of ${count ? '' : 'none'}" role="img" data-tip=${about} aria-label=${ui.t('orleans.owned', { what: ui.t(`orleans.${kind}`), n: count })}>
-    <svg class="token" viewBox="-19 -19 39 39" aria-hidden="true">${drawing}</svg><span class="n" aria-hidden="true">${count}</span></span>`;
+    <svg class="disc" viewBox="-19 -19 39 39" aria-hidden="true">${drawing}</svg><span class="n" aria-hidden="true">${count}</span></span>`;
 
 const everybody = (counts) => Object.entries(counts).filter(([, n]) => n);
 
@@ -64,9 +64,9 @@ function bag(p, ui, own) {
   const all = inside.reduce((sum, [, n]) => sum + n, 0);
   const list = inside.length ? ui.list(inside.map(([kind, n]) => ui.t('orleans.some', { n, what: nameOfKind(ui, kind) }))) : ui.t('orleans.nobody');
   return touch(ui, `bag:${p.seat}`, ui.t('orleans.bag', { list, n: p.draw }), html`
-    <svg class="token sack-of" viewBox="-19 -19 39 39" aria-hidden="true" data-home=${Object.keys(p.bag).map((kind) => `${pieceOf(kind, p.seat)}@bag:${p.seat}`).join(' ')}>
+    <svg class="disc sack-of" viewBox="-19 -19 39 39" aria-hidden="true" data-home=${Object.keys(p.bag).map((kind) => `${pieceOf(kind, p.seat)}@bag:${p.seat}`).join(' ')}>
       ${glyph('bag', 0, 0, 38, 'sign')}</svg><span class="n" aria-hidden="true">${all}</span>
-    ${own ? html`<span class="inside" aria-hidden="true">${inside.map(([kind, n]) => html`<span>${token(follower(kind, p.seat, 0, 0))}${n > 1 ? html`<i>${n}</i>` : nothing}</span>`)}</span>` : nothing}`, 'bag-of');
+    ${own ? html`<span class="inside" aria-hidden="true">${inside.map(([kind, n]) => html`<span>${disc(follower(kind, p.seat, 0, 0))}${n > 1 ? html`<i>${n}</i>` : nothing}</span>`)}</span>` : nothing}`, 'bag-of');
 }
 
 /** The market: everybody who waits, then the spaces left; followers just drawn at the bathhouse wait beside it. */
@@ -76,14 +76,14 @@ function market(view, p, ui, own) {
   return html`<div class="market-of" role="group" aria-label=${ui.t('orleans.market')}>
     ${own ? nothing : bag(p, ui, own)}
     ${there.map(([kind]) => waiting(p, kind, ui.pieces.at(pieceOf(kind, p.seat), `market:${p.seat}`), ui))}
-    ${own ? Array.from({ length: Math.max(0, view.board.market - taken) }, () => token(svg`<circle class="berth" r="16"></circle>`)) : nothing}
+    ${own ? Array.from({ length: Math.max(0, view.board.market - taken) }, () => disc(svg`<circle class="berth" r="16"></circle>`)) : nothing}
     ${p.drawn.length ? html`<span class="bathers">${[...new Set(p.drawn)].map((kind) => waiting(p, kind, ui.pieces.at(pieceOf(kind, p.seat), `drawn:${p.seat}`), ui))}</span>` : nothing}
     ${own ? ['done', 'pass'].filter((at) => ui.legal.has(at)).map((at) => touch(ui, at, ui.t(`orleans.${at}`), ui.legal.get(at)[0].words, 'end')) : nothing}
   </div>`;
 }
 
 const waiting = (p, kind, ids, ui) => touch(ui, `market:${p.seat}:${kind}`, ui.t('orleans.waiting', { n: ids.length, kind: nameOfKind(ui, kind) }),
-  ids.map((id) => token(svg`<circle class="reach" r="18.5"></circle>${follower(kind, p.seat, 0, 0, 1, id)}`)), 'waiting');
+  ids.map((id) => disc(svg`<circle class="reach" r="18.5"></circle>${follower(kind, p.seat, 0, 0, 1, id)}`)), 'waiting');
 
 const cards = (p, view, ui) => html`<div class="cards">${p.places.map((one) => card(p, one, view, ui))}</div>`;
 

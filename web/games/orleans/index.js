@@ -1,8 +1,8 @@
 /** The face of a game's folder: what the shell needs to show it. Every game has one like this. */
-export { board, SIZE } from './board.js';
+export { board } from './board.js';
 export { farm } from './farm.js';
 export { stock } from './stock.js';
-export { COLOURS } from './art.js';
+export { COLOURS, shield } from './art.js';
 export { source } from './carry.js';
 export const words = new URL('./words/', import.meta.url);
 export const style = new URL('./orleans.css', import.meta.url).href;

@@ -6,7 +6,7 @@ import { COLOURS, follower, gear, wanted } from './art.js';
 import { breadth, gains } from './gains.js';
 import { pieceOf } from './stock.js';
 
-export const token = (content, kind = '') => html`<svg class="token ${kind}" viewBox="-19 -19 39 39" aria-hidden="true">${content}</svg>`;
+export const disc = (content, kind = '') => html`<svg class="disc ${kind}" viewBox="-19 -19 39 39" aria-hidden="true">${content}</svg>`;
 
 export const nameOfKind = (ui, kind) => ui.t(`orleans.${kind}`);
 
@@ -20,13 +20,13 @@ function standing(p, slot, needs, ui) {
 function space(p, one, slot, printed, ui) {
   const need = ui.t(`orleans.${printed.needs}`);
   const name = slot.holds ? ui.t('orleans.slotHolds', { place: one.name, need, kind: nameOfKind(ui, slot.holds) }) : ui.t('orleans.slot', { place: one.name, need });
-  return touch(ui, `slot:${p.seat}:${slot.n}`, name, token(svg`<circle class="reach" r="18.5"></circle>${standing(p, slot, printed.needs, ui)}
+  return touch(ui, `slot:${p.seat}:${slot.n}`, name, disc(svg`<circle class="reach" r="18.5"></circle>${standing(p, slot, printed.needs, ui)}
     ${slot.planned ? svg`<circle class="fresh" cx="13" cy="-13" r="4.5"></circle>` : nothing}`), 'space');
 }
 
 /** The two storeys of the gunpowder tower. */
 const tower = (p, ui) => touch(ui, `tower:${p.seat}`, ui.t('orleans.tower', { list: p.tower.length ? ui.list(p.tower.map((kind) => nameOfKind(ui, kind))) : ui.t('orleans.nobody') }),
-  [0, 1].map((i) => token(p.tower[i] ? follower(p.tower[i], p.seat, 0, 0, 1, ui.pieces.at(pieceOf(p.tower[i], p.seat), `tower:${p.seat}`)[twinsBefore(p.tower, i)] ?? nothing) : wanted('any', 0, 0))), 'space pair');
+  [0, 1].map((i) => disc(p.tower[i] ? follower(p.tower[i], p.seat, 0, 0, 1, ui.pieces.at(pieceOf(p.tower[i], p.seat), `tower:${p.seat}`)[twinsBefore(p.tower, i)] ?? nothing) : wanted('any', 0, 0))), 'space pair');
 
 const twinsBefore = (list, i) => list.slice(0, i).filter((kind) => kind === list[i]).length;
 
@@ -51,6 +51,6 @@ export function chip(p, place, view, ui) {
   const one = { ...place, name: ui.t(`orleans.place.${place.key}`) };
   return html`<span class="chip ${place.active ? 'active' : ''} ${printed.stack ? `stack${printed.stack}` : ''} ${COLOURS[p.seat]}">
     ${touch(ui, `place:${p.seat}:${place.key}`, ui.t(place.active ? 'orleans.placeActive' : 'orleans.place', { name: one.name }), html`
-      <svg class="token" viewBox="-19 -19 39 39" aria-hidden="true">${glyph(place.key, 0, 0, 38, 'sign')}</svg>`, 'front')}
+      <svg class="disc" viewBox="-19 -19 39 39" aria-hidden="true">${glyph(place.key, 0, 0, 38, 'sign')}</svg>`, 'front')}
     ${spaces(p, one, printed, ui, (slot) => slot.holds)}</span>`;
 }

@@ -17,6 +17,6 @@ export const supply = (view, ui) => region('supply', svg`
 function heap(ui, i, at, name, count, home, draw) {
   const x = SHELF.x + i * SHELF.step;
   return target(ui, at, name, svg`
-    <g data-home=${home} class=${count === 0 ? 'none' : ''}>${draw(x, SHELF.y)}</g><text class="count" x=${x + 23} y=${SHELF.y + 10}>${count}</text>`,
+    <g data-home=${home} class=${count === 0 ? 'none' : ''}>${draw(x, SHELF.y)}</g><text class="tally" x=${x + 23} y=${SHELF.y + 10}>${count}</text>`,
   { reach: svg`<rect class="reach" x=${x - 30} y="750" width="84" height="72" rx="10"></rect>` });
 }

@@ -17,7 +17,7 @@ function row(one, view, ui) {
   const name = ui.t('orleans.recruits', { name: ui.t(`orleans.${one.key}`), n: left });
   return svg`
     ${target(ui, `character:${one.key}`, name, svg`
-      <g data-home="${one.key}@supply">${follower(one.key, 0, 774, y, 1.15)}</g><text class="count" x="798" y=${y + 8}>${left}</text>`,
+      <g data-home="${one.key}@supply">${follower(one.key, 0, 774, y, 1.15)}</g><text class="tally" x="798" y=${y + 8}>${left}</text>`,
       { reach: svg`<rect class="reach" x="750" y=${y - 24} width="74" height="48" rx="10"></rect>` })}
     ${spaces ? svg`${rail(one, spaces, y, view)}${view.citizens[CITIZENS[one.key]] ? notable(one.key, y, view, ui) : nothing}${markers(one.key, y, view, ui)}` : nothing}`;
 }
