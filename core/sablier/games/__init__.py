@@ -6,7 +6,7 @@ import importlib
 
 from ..kernel.game import Game
 
-NAMES = ("village",)
+NAMES = ("village", "orleans")
 
 
 def load(name: str) -> Game:
