@@ -19,9 +19,9 @@ VILLAGE = load("village")
 TWO = Look("beads", (("red", 2), ("blue", 3)), 5, lambda s: 2, lambda s: [10, 20], lambda s: [[0, 2], [1, 4]])
 
 
-def some_positions(game, seats, count, seed=1):
+def some_positions(game, seats, count, seed=1, **options):
     """Positions from all over random matches."""
-    found = positions(game, seats, {}, seed)
+    found = positions(game, seats, options, seed)
     return [next(found)[0] for _ in range(count * 7)][::7]
 
 
@@ -61,27 +61,30 @@ def test_weights_for_other_tables_are_refused(tmp_path):
         tastes.load(VILLAGE, str(file))
 
 
+@pytest.mark.parametrize("inn", ["off", "on"])
 @pytest.mark.parametrize("seats", VILLAGE.seats)
-def test_village_answers_every_question(seats, scaled):
-    """Every figure, every item and every other table is looked up exactly as often as it should be."""
+def test_village_answers_every_question(seats, inn, scaled):
+    """A figure of each generation's tables for each of its members, every card held, every other table once."""
     look = village.LOOK
     sizes = [size for _, size in look.tables]
-    ends = [sum(sizes[:i + 1]) for i in range(len(sizes))]
-    for s in some_positions(VILLAGE, seats, scaled(60)):
+    tables = [table for table, size in enumerate(sizes) for _ in range(size)]
+    figures, cards = 8 * 4, tables[village.HAND]
+    single = [table for table in range(figures, len(sizes)) if table < cards or (table > cards and inn == "on")]
+    for s in some_positions(VILLAGE, seats, scaled(60), inn=inn):
         answers = look.answers(s)
         assert len(answers) == seats
         assert 0 <= look.stage(s) < look.stages
-        for given in answers:
-            hits = [next(i for i, end in enumerate(ends) if index < end) for index in given]
-            figures = [hit for hit in hits if hit < 8 * 4]
-            assert len(figures) == len(village.FIGURE)
-            assert sorted(hit for hit in hits if hit >= 8 * 4) == list(range(8 * 4, len(sizes)))
+        for p, given in zip(s.players, answers, strict=True):
+            hits = [tables[index] for index in given]
+            assert sum(hit < figures for hit in hits) == len(p.family)
+            assert hits.count(cards) == p.hand.bit_count()
+            assert sorted(hit for hit in hits if hit >= figures and hit != cards) == single
 
 
 @pytest.mark.parametrize("seats", VILLAGE.seats)
 def test_village_judges_alike_with_and_without_memory(seats):
     """What is remembered must be all that matters: forgetting it changes nothing."""
-    for s in some_positions(VILLAGE, seats, 20):
+    for s in some_positions(VILLAGE, seats, 20, inn="on"):
         before = village.LOOK.answers(s)
         village._own.cache_clear()
         village._customers.cache_clear()

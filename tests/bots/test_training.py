@@ -8,7 +8,7 @@ from sablier.bots.training import Checkpoint, Course, Lesson, Sample, _samples, 
 from sablier.games import load
 from sablier.kernel.rng import Rng
 
-SHORT = Course("village", seed=3, seats=(2,), matches=1, small=1, trial=1, panel_every=1)
+SHORT = Course("village", seed=3, seats=(2,), mixed=("inn",), matches=1, small=1, trial=1, panel_every=1)
 
 
 def quiet(what, done, whole):
@@ -50,7 +50,7 @@ def test_what_sets_the_seats_apart_is_learned_before_what_they_share():
 
 
 def test_a_lesson_is_the_same_every_time():
-    lesson = Lesson(SHORT, load, 2, 5, by_hand(), by_hand())
+    lesson = Lesson(SHORT, load, 2, 5, by_hand(), by_hand(), {})
     samples = study(lesson)
     assert samples == study(lesson)
     assert all(len(sample.answers) == len(samples[0].answers) for sample in samples)

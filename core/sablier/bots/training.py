@@ -44,6 +44,7 @@ class Course:
     seed: int = 1
     seats: tuple[int, ...] = (2, 3, 4)
     options: tuple[tuple[str, str], ...] = ()
+    mixed: tuple[str, ...] = ()  # options that are on in every second match
     matches: int = 200  # per generation at a table for two; fewer where more sit, for each of them learns
     small: int = 9  # generations at the smallest table only; all others start from what is learned there
     blur: float = 1.5  # points by which moves are misjudged while learning
@@ -75,6 +76,7 @@ class Lesson(NamedTuple):
     seed: int
     weights: Weights
     rival: Weights  # sits on every second seat
+    options: dict[str, str]
 
 
 class Trial(NamedTuple):
@@ -84,6 +86,7 @@ class Trial(NamedTuple):
     find: Find
     seed: int
     swapped: bool
+    options: dict[str, str]
     own: Weights
     other: Weights
 
@@ -106,7 +109,8 @@ class Checkpoint:
         """ValueError, KeyError or TypeError if the text is not a checkpoint."""
         data = json.loads(text)
         course = data["course"] | {"seats": tuple(data["course"]["seats"]),
-                                   "options": tuple((key, value) for key, value in data["course"]["options"])}
+                                   "options": tuple((key, value) for key, value in data["course"]["options"]),
+                                   "mixed": tuple(data["course"]["mixed"])}
         panel = [(name, _weights(weights)) for name, weights in data["panel"]]
         return Checkpoint(Course(**course), data["generation"], _weights(data["weights"]), panel, data["history"])
 
@@ -139,7 +143,7 @@ def _generation(before: Checkpoint, look: Look, find: Find, mapper: Mapper, prog
     for seats in tables:
         for i in range(max(course.matches * 2 // seats, 1)):
             rival = weights if i % course.league else rng.choice(before.panel)[1]
-            lessons.append(Lesson(course, find, seats, rng.bits(), weights, rival))
+            lessons.append(Lesson(course, find, seats, rng.bits(), weights, rival, _options(course, i)))
     samples: dict[int, list[Sample]] = {seats: [] for seats in tables}
     for done, (lesson, found) in enumerate(zip(lessons, mapper(study, lessons), strict=True), 1):
         samples[lesson.seats] += found
@@ -155,10 +159,16 @@ def _generation(before: Checkpoint, look: Look, find: Find, mapper: Mapper, prog
     return Checkpoint(course, number, weights, panel, [*before.history, line])
 
 
+def _options(course: Course, number: int) -> dict[str, str]:
+    """The options of a generation's match or deal of that number."""
+    return dict(course.options) | (dict.fromkeys(course.mixed, "on") if number % 2 else {})
+
+
 def _share(course: Course, find: Find, own: Weights, other: Weights, mapper: Mapper,
            progress: Callable[[int, int], None]) -> float:
     """The share of wins at the smallest table, each deal played from both seats."""
-    trials = [Trial(course, find, course.seed + i // 2, bool(i % 2), own, other) for i in range(course.trial)]
+    trials = [Trial(course, find, course.seed + i // 2, bool(i % 2), _options(course, i // 2), own, other)
+              for i in range(course.trial)]
     won = 0.0
     for done, share in enumerate(mapper(contest, trials), 1):
         won += share
@@ -175,7 +185,7 @@ def study(lesson: Lesson) -> list[Sample]:
     minds = [taste, TableTaste(own, lesson.rival)]
     bots = [LookAhead(game, mind, lesson.course.depth, blur=lesson.course.blur) for mind in minds]
     shift = rng.below(2)
-    s = game.setup(lesson.seats, game.chosen(dict(lesson.course.options)))
+    s = game.setup(lesson.seats, game.chosen(lesson.options))
     game.rules.start(s)
     kept: list[tuple[int, list[list[int]], list[int], list[float]]] = []
     last = None
@@ -245,6 +255,6 @@ def contest(trial: Trial) -> float:
     sides = [LookAhead(game, TableTaste(own, weights), trial.course.depth) for weights in (trial.own, trial.other)]
     chairs = [(seat + trial.swapped) % 2 for seat in range(trial.course.seats[0])]
     line_up = tuple(("own", "other")[side] for side in chairs)
-    fixture = Fixture(0, trial.course.game, line_up, trial.course.options, Rng(trial.seed).bits())
+    fixture = Fixture(0, trial.course.game, line_up, tuple(trial.options.items()), Rng(trial.seed).bits())
     result = play_with(fixture, game, [sides[side] for side in chairs], lambda: 0.0)
     return sum(share for share, side in zip(result.wins, chairs, strict=True) if not side)

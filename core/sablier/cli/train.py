@@ -28,6 +28,8 @@ def add(commands: Any) -> None:
     command.add_argument("--generations", type=positive, default=12, metavar="N", help="how many (default: 12)")
     command.add_argument("--matches", type=positive, default=Course.matches, metavar="N",
                          help=f"matches per generation at a table for two (default: {Course.matches})")
+    command.add_argument("--mix", action="append", default=[], metavar="KEY",
+                         help="an option that is on in every second match, such as inn; may be repeated")
     command.add_argument("--small", type=positive, default=Course.small, metavar="N",
                          help=f"generations at the smallest table only, before all others (default: {Course.small})")
     command.add_argument("--trial", type=positive, default=Course.trial, metavar="N",
@@ -61,8 +63,10 @@ def run(args: argparse.Namespace) -> int:
 
 def begun(game: Game, args: argparse.Namespace, path: Path) -> Checkpoint:
     """The checkpoint to go on from, or a new beginning."""
-    course = Course(game.name, args.seed or Course.seed, tuple(seats_of(game, args)),
-                    tuple(sorted(options_of(game, args).items())), args.matches, args.small, trial=args.trial)
+    options = tuple(sorted(options_of(game, args).items()))
+    options_of(game, argparse.Namespace(option=args.mix))  # says so if there is no such option
+    course = Course(game.name, args.seed or Course.seed, tuple(seats_of(game, args)), options, tuple(args.mix),
+                    args.matches, args.small, trial=args.trial)
     if path.exists():
         try:
             found = Checkpoint.load(path.read_text(encoding="utf-8"))

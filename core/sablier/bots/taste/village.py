@@ -7,6 +7,7 @@ seat owns and what it could do with it at once.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from operator import add
 
@@ -15,6 +16,8 @@ from ...games.village.board import (
     BLOCKED,
     BUILDINGS,
     BUY_PRICE,
+    CARD_COST,
+    CARDS,
     CHRONICLE_TABLE,
     CITIES,
     CITY,
@@ -33,6 +36,7 @@ from ...games.village.board import (
     HORSE,
     IN_BAG,
     IN_CHRONICLE,
+    INN,
     LAST_LEVEL,
     LAST_WINDOW,
     LEVEL,
@@ -49,11 +53,13 @@ from ...games.village.board import (
     PRICES,
     ROADS,
     SALE_PRICE,
+    SCROLL,
     SECTIONS,
     STALLS,
     TIME_SPACES,
     TRAVEL,
     TRAVEL_TABLE,
+    VILLAGERS,
     WAGON,
     WANTS,
     WELL_PRICE,
@@ -61,6 +67,7 @@ from ...games.village.board import (
     WINDOWS,
 )
 from ...games.village.state import NOBODY, State
+from ...games.village.windows import DECK
 from .tables import KNOTS, Look, Weights
 
 STAGES = 9
@@ -68,6 +75,7 @@ MOST = 7  # of an item; more count as so many
 BEST_SALE = max(CUSTOMER_POINTS)
 TURNS = 12  # left to a seat in a round, at most
 CHURCHGOERS = 4
+BEST_PROMISE = 15
 
 TABLES: list[tuple[str, int]] = []
 
@@ -105,10 +113,15 @@ FATE = _table("time", 3 * TIME_SPACES)  # how the next death would be, and how n
 SALE = _table("customers", 2 * (BEST_SALE + 1))  # the best customer who could be served; whether the space has cubes
 SALES = _table("customers", 4)  # how many could be served, fees included
 WISHES = _table("customers", 4)  # customers who lack a single thing
+DEMAND = tuple(_table("goods", 3 * 4) for _ in GOODS)  # of each good: how many there are, how many customers want it
+TRADE = _table("customers", 5 * 4)  # goods in store, and how many customers are still to come
 PURSE = _table("cubes", 16)  # which of wagon, scroll, plow and the well could be paid
 PACE = _table("turns", TURNS + 1)  # turns left in this round
 FIRST = _table("turns", 6)  # first player; who will be the next
-MATCH = _table("match", 1)
+MATCH = _table("match", 2)  # without the Inn or with it
+HAND = _table("cards", len(CARDS))  # each card held
+PROMISE = _table("cards", BEST_PROMISE + 1)  # what the cards held would bring if this were the end
+VISIT = _table("inn", 16)  # cards in view that could be paid; whether a member is there; whether the space has cubes
 
 SHOPS = tuple(BUY_PRICE[BUILDINGS.index(key)] for key in ("wainwright", "office", "smithy")) + (WELL_PRICE,)
 
@@ -145,11 +158,13 @@ def answers(s: State) -> list[list[int]]:
     """For every seat, where to look in which table."""
     chronicle, stalls, spaces = s.chronicle, tuple(s.stalls), s.spaces
     room = tuple([FREE in chronicle[start:end] for start, end in SECTIONS[len(chronicle)]])
-    owns = [_own(tuple(p.stock), tuple(p.family), p.cities, p.time, room, stalls) for p in s.players]
+    trade = _trade(stalls, tuple(s.queue), s.pile)
+    owns = [_own(tuple(p.stock), tuple(p.family), p.cities, p.time, room, stalls, trade) for p in s.players]
     travel, council, market = [any(spaces[start:start + len(CUBES)]) for start in _OPEN]
     taken = 0 if s.next_first == NOBODY else 2
     pace = _turns(s)
     found = []
+    inn = any(spaces[INN * len(CUBES):])
     for seat, (given, ride, rise, sale, crowd) in enumerate(owns):
         standing = 2
         for rival, other in enumerate(owns):
@@ -159,20 +174,36 @@ def answers(s: State) -> list[list[int]]:
         found.append([
             *given, ride + travel, rise + council, sale + market, PACE + pace[seat],
             CROWD + standing * (CHURCHGOERS + 1) + (min(CHURCHGOERS, crowd[0])),
-            FIRST + following + (3 if s.first == seat else 0),
+            FIRST + following + (3 if s.first == seat else 0), MATCH + s.inn,
         ])
+        if s.inn:
+            found[-1] += _inn(s, seat, inn)
     return found
+
+
+def _inn(s: State, seat: int, cubes: bool) -> list[int]:
+    """The cards a seat holds, what they promise, and what could be had at the inn."""
+    p = s.players[seat]
+    cards = [card for card in range(len(CARDS)) if p.hand >> card & 1]
+    promise: int = DECK.fold(0, "bonus", s, seat)
+    for window, table, count in (("travel_table", TRAVEL_TABLE, p.cities.bit_count()),
+                                 ("chronicle_table", CHRONICLE_TABLE, p.family.count(IN_CHRONICLE))):
+        entry = min(count, len(table) - 1)
+        promise += DECK.fold(table, window, s, seat)[entry] - table[entry]
+    payable = sum(1 for pile in s.piles if pile and _affords(p.stock, CARD_COST[pile[0]]))
+    return [*[HAND + card for card in cards], PROMISE + min(max(promise, 0), BEST_PROMISE),
+            VISIT + 4 * min(payable, 3) + 2 * (AT_INN in p.family) + cubes]
 
 
 @lru_cache(maxsize=1 << 15)
 def _own(stock: tuple[int, ...], family: tuple[int, ...], cities: int, time: int, room: tuple[bool, ...],
-         stalls: tuple[int, ...]) -> Own:
+         stalls: tuple[int, ...], trade: tuple[int, ...]) -> Own:
     """What depends on the seat's own things and changes little from one position to the next; so it is remembered.
 
     Beside the finished answers: where to look for riding, rising and selling if the space has no cube (with cubes it is
     one further on), and how the seat stands in the church.
     """
-    grain, coins, farmers = stock[GRAIN], stock[COIN], family.count(ON_FARM)
+    grain, coins, farmers, goods = stock[GRAIN], stock[COIN], family.count(ON_FARM), stock[SCROLL:]
     drawn = (2 if stock[OX] else 1 if stock[HORSE] else 0) if stock[PLOW] else 0
     inside = [place for place in family if WINDOW <= place <= LAST_WINDOW]
     movers = len(inside) - inside.count(LAST_WINDOW)
@@ -183,17 +214,27 @@ def _own(stock: tuple[int, ...], family: tuple[int, ...], cities: int, time: int
         *map(add, FIGURE, family),
         *[table + number if number < MOST else table + MOST for table, number in zip(STOCK, stock, strict=True)],
         *[skill + (building in family) for building, skill in enumerate(SKILLS, CRAFT)],
+        *[table + wanted + (min(2, number)) for table, wanted, number in zip(
+            DEMAND, trade, goods, strict=False)], trade[-1] + min(sum(goods), 4),
         FARMERS + min(farmers, MOST), HARVEST + drawn * (GRAIN_LIMIT + 1) + grain, MARKERS + cities.bit_count(),
         STEPS + min(movers, 2) * (GRAIN_LIMIT + 1) + grain,
         HOPES + 2 * min(family.count(IN_BAG), CHURCHGOERS) + (coins > 0),
         ENTRIES + min(family.count(IN_CHRONICLE), len(CHRONICLE_TABLE) - 1),
         FATE + TIME_SPACES * _fate(family, room) + time, SALES + min(ready, 3), WISHES + min(wishes, 3),
         PURSE + purse,
-        SAVINGS + (1 + min(coins, 3) if level == LEVELS else 0), MATCH,
+        SAVINGS + (1 + min(coins, 3) if level == LEVELS else 0),
     ]
     ride = RIDE + 2 * _ride(stock, family, cities)
     rise = RISE + 4 * level + 2 * rises
     return tuple(given), ride, rise, SALE + 2 * best, (len(inside), max(inside, default=0))
+
+
+@lru_cache(maxsize=1 << 8)
+def _trade(stalls: tuple[int, ...], queue: tuple[int, ...], pile: int) -> tuple[int, ...]:
+    """Where to look in DEMAND for each good, by the customers in sight, and in TRADE, by those still to come."""
+    seen = [item for customer in (*stalls, *queue) if customer != FREE for item, _ in WANTS[customer]]
+    wanted = [3 * min(seen.count(item), 3) for item in range(SCROLL, SCROLL + len(GOODS))]
+    return (*wanted, TRADE + 5 * min((pile.bit_count() + 5) // 6, 3))
 
 
 @lru_cache(maxsize=1 << 13)
@@ -202,8 +243,12 @@ def _purse(stock: tuple[int, ...]) -> tuple[int, bool]:
     return sum(_pays(stock, price) << bit for bit, price in enumerate(SHOPS)), _pays(stock, LEVEL_PRICE[0])
 
 
+def _affords(stock: Sequence[int], parts: Sequence[tuple[int, int]]) -> bool:
+    return all(stock[item] >= amount for item, amount in parts)
+
+
 def _pays(stock: tuple[int, ...], price: int) -> bool:
-    return any(all(stock[item] >= amount for item, amount in parts) for _, parts in PRICES[price])
+    return any(_affords(stock, parts) for _, parts in PRICES[price])
 
 
 @lru_cache(maxsize=1 << 14)
@@ -292,5 +337,9 @@ def _hand(late: float) -> list[float]:
     put(SALE, *[best * (0.35 + 0.2 * cubes) for best in range(BEST_SALE + 1) for cubes in range(2)])
     put(SALES, 0.0, 0.0, 0.8, 1.2)
     put(WISHES, 0.0, 0.3, 0.5, 0.6)
-    put(MATCH, early * 20.0)
+    put(MATCH, early * 20.0, early * 20.0)
+    put(HAND, *[1.0 + 0.5 * early if "points" in VILLAGERS[card] else early * 1.5 for card in CARDS])
+    put(PROMISE, *range(BEST_PROMISE + 1))
+    put(VISIT, *[early * 0.3 * min(payable, 2) * (1 + member) * (1 + cubes) / 2
+                 for payable in range(4) for member in range(2) for cubes in range(2)])
     return w

@@ -21,6 +21,7 @@ WORDS: dict[str, str] = {
     "village.council": "the council chamber",
     "village.church": "the church",
     "village.inn": "the inn",
+    "village.cards": "villager cards",
     "village.chronicle": "the village chronicle",
     "village.graves": "graves avoided",
     "village.cubes": "influence cubes",

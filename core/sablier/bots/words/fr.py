@@ -21,6 +21,7 @@ WORDS: dict[str, str] = {
     "village.council": "la chambre du Conseil",
     "village.church": "l’église",
     "village.inn": "l’auberge",
+    "village.cards": "les cartes Villageois",
     "village.chronicle": "la chronique du village",
     "village.graves": "les tombes évitées",
     "village.cubes": "les cubes d’influence",
