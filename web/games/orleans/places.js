@@ -24,14 +24,14 @@ function space(p, one, slot, printed, ui) {
     ${slot.planned ? svg`<circle class="fresh" cx="13" cy="-13" r="4.5"></circle>` : nothing}`), 'space');
 }
 
-/** The two storeys of the gunpowder tower. */
-const tower = (p, ui) => touch(ui, `tower:${p.seat}`, ui.t('orleans.tower', { list: p.tower.length ? ui.list(p.tower.map((kind) => nameOfKind(ui, kind))) : ui.t('orleans.nobody') }),
-  [0, 1].map((i) => disc(p.tower[i] ? follower(p.tower[i], p.seat, 0, 0, 1, ui.pieces.at(pieceOf(p.tower[i], p.seat), `tower:${p.seat}`)[twinsBefore(p.tower, i)] ?? nothing) : wanted('any', 0, 0))), 'space pair');
+/** The gunpowder tower: room for those whom the market itself cannot hold. */
+const tower = (p, view, ui) => touch(ui, `tower:${p.seat}`, ui.t('orleans.tower', { list: p.tower.length ? ui.list(p.tower.map((kind) => nameOfKind(ui, kind))) : ui.t('orleans.nobody') }),
+  Array.from({ length: p.room - view.board.market }, (_, i) => disc(p.tower[i] ? follower(p.tower[i], p.seat, 0, 0, 1, ui.pieces.at(pieceOf(p.tower[i], p.seat), `tower:${p.seat}`)[twinsBefore(p.tower, i)] ?? nothing) : wanted('any', 0, 0))), 'space pair');
 
 const twinsBefore = (list, i) => list.slice(0, i).filter((kind) => kind === list[i]).length;
 
-const spaces = (p, one, printed, ui, seen = () => true) => (one.key === 'gunpowder_tower' ? tower(p, ui)
-  : one.slots.map((slot, i) => (seen(slot) ? space(p, one, slot, printed.slots[i], ui) : nothing)));
+const spaces = (p, one, view, ui, seen = () => true) => (one.key === 'gunpowder_tower' ? tower(p, view, ui)
+  : one.slots.map((slot, i) => (seen(slot) ? space(p, one, slot, view.board.places[one.n].slots[i], ui) : nothing)));
 
 /** A whole card, for the player who is at the table. */
 export function card(p, place, view, ui) {
@@ -42,7 +42,7 @@ export function card(p, place, view, ui) {
     ${touch(ui, `place:${p.seat}:${place.key}`, ui.t(place.active ? 'orleans.placeActive' : 'orleans.place', { name: one.name }), html`
       <span class="title">${one.name}</span>
       <svg class="gains" viewBox="${-wide / 2} -20 ${wide} 40" aria-hidden="true">${gains(printed, p, view, 0, 0)}</svg>`, 'front')}
-    <span class="spaces">${spaces(p, one, printed, ui)}</span></div>`;
+    <span class="spaces">${spaces(p, one, view, ui)}</span></div>`;
 }
 
 /** The same, small, for the others: a sign and whoever stands there. */
@@ -52,5 +52,5 @@ export function chip(p, place, view, ui) {
   return html`<span class="chip ${place.active ? 'active' : ''} ${printed.stack ? `stack${printed.stack}` : ''} ${COLOURS[p.seat]}">
     ${touch(ui, `place:${p.seat}:${place.key}`, ui.t(place.active ? 'orleans.placeActive' : 'orleans.place', { name: one.name }), html`
       <svg class="disc" viewBox="-19 -19 39 39" aria-hidden="true">${glyph(place.key, 0, 0, 38, 'sign')}</svg>`, 'front')}
-    ${spaces(p, one, printed, ui, (slot) => slot.holds)}</span>`;
+    ${spaces(p, one, view, ui, (slot) => slot.holds)}</span>`;
 }
