@@ -19,7 +19,7 @@ import assemble
 import house
 import pytest
 import serve
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from tests.web.given import finished, midway
 from tests.web.person import Person
@@ -35,6 +35,9 @@ KNOWN_ENGINE = """async () => {
   const link = document.querySelector('link[href$="/runtime/engine.js"]');
   globalThis.engine = (await import(link.href)).engine;
 }"""
+
+
+expect.set_options(timeout=PATIENCE_MS)
 
 
 @pytest.fixture(scope="session")

@@ -136,7 +136,9 @@ export class OpenMatch extends EventTarget {
     try {
       const { text } = await desk.call('save', { match: this.key });
       this.text = text;
+      const before = store.trouble();
       if (this.playing) this.card = await store.put({ ...this.card, ...this.summary() }, text, this.card.stamp);
+      if (store.trouble() !== before) this.emit('state'); // there is something to tell
     } catch (error) {
       if (!(error instanceof store.Taken)) return; // a crash: the save before this one is still there
       this.lose();

@@ -71,27 +71,32 @@ export async function cards() {
   return [...all.values()].sort((a, b) => b.changed - a.changed);
 }
 
-/** Keep a match; `follows` is the stamp of the save it goes on from, null for a new one. Returns the new card. */
+/**
+ * Keep a match; `follows` is the stamp of the save it goes on from, null for a new one. Returns the new card. A match that found
+ * no room is held in memory with the stamp last written, and written as soon as there is room again.
+ */
 export async function put(entry, save, follows) {
   const next = { ...entry, changed: Date.now(), stamp: crypto.getRandomValues(new Uint32Array(2)).join('-') };
+  const written = memory.texts.get(entry.id)?.written ?? follows;
   const db = await database();
-  if (db && !memory.cards.has(entry.id)) {
-    try {
-      await write(db, next, save, follows);
-      if (problem === 'full') problem = null;
-    } catch (error) {
-      if (error instanceof Taken) throw error;
-      problem = 'full';
-    }
+  try {
+    if (!db) throw new Error('forbidden');
+    await write(db, next, save, written);
+    problem = null;
+    forget(entry.id);
+  } catch (error) {
+    if (error instanceof Taken) throw error;
+    problem ??= 'full';
+    memory.cards.set(next.id, next);
+    memory.texts.set(next.id, { id: next.id, text: save, written });
   }
-  if (!db || problem) hold(next, save);
   channel?.postMessage(entry.id);
   return next;
 }
 
-function hold(next, save) {
-  memory.cards.set(next.id, next);
-  memory.texts.set(next.id, { id: next.id, text: save });
+function forget(id) {
+  memory.cards.delete(id);
+  memory.texts.delete(id);
 }
 
 function write(db, next, save, follows) {
@@ -115,8 +120,7 @@ function write(db, next, save, follows) {
 }
 
 export async function remove(id) {
-  memory.cards.delete(id);
-  memory.texts.delete(id);
+  forget(id);
   const db = await database();
   if (db) {
     const act = db.transaction(['cards', 'texts'], 'readwrite');
