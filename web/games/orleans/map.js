@@ -79,7 +79,7 @@ function traveller(p, view, ui) {
   const i = merchants.indexOf(p.seat);
   const { key } = view.board.towns[p.town];
   const free = NAMES[key]?.[2] === 'start' ? -1 : 1; // the side without the name
-  const [dx, dy] = key === HOME ? [(i - (merchants.length - 1) / 2) * 23, 31] : [(i % 2 ? -free : free) * 26, -12 + Math.floor(i / 2) * 22];
+  const [dx, dy] = key === HOME ? [(i - (merchants.length - 1) / 2) * 23, 31] : [(i < 2 ? free : -free) * 26, -12 + (i % 2) * 22];
   return svg`<g role="img" aria-label=${ui.t('orleans.merchant', { name: ui.seats[p.seat].name, town: view.board.towns[p.town].name })}>
     ${merchant(p.seat, x + dx, y + dy, 0.8, `merchant-${p.seat}`)}</g>`;
 }
