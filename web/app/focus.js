@@ -11,7 +11,7 @@ export function rove(root) {
   const all = [...root.querySelectorAll('[data-at]')];
   const now = all.find((one) => one === document.activeElement) ?? all.find((one) => one.tabIndex === 0 && one.classList.contains('legal'))
     ?? all.find((one) => one.classList.contains('legal')) ?? all[0];
-  for (const one of all) one.setAttribute('tabindex', one === now ? '0' : '-1');
+  for (const one of all) if ((one.tabIndex === 0) !== (one === now)) one.setAttribute('tabindex', one === now ? '0' : '-1');
 }
 
 /** Answer a key pressed on a target; true if it was one of ours. */

@@ -1,2 +1,2 @@
 /** The one door to the template library: the build makes `lib/lit.js` out of the npm package. */
-export { html, svg, nothing, render, repeat, live } from '../lib/lit.js';
+export { html, svg, nothing, render, repeat, guard } from '../lib/lit.js';

@@ -1,5 +1,5 @@
 /** The story of the match, newest last; pointing at a line shows its place on the board. */
-import { html, repeat } from '../lit.js';
+import { guard, html, repeat } from '../lit.js';
 import { t } from '../words.js';
 import { icon } from './icon.js';
 
@@ -23,10 +23,12 @@ const line = (one, colours) => html`
 const draws = (run, colours) => html`
   <li class="draws"><details><summary>${icon('dice')}${t('log.draws', { n: run.length })}</summary><ol>${run.map((one) => line(one, colours))}</ol></details></li>`;
 
+const entry = (run, colours) => (run.length > 1 ? draws(run, colours) : line(run[0], colours));
+
 export const logbook = (log, colours, label = t('table.log')) => html`
   <section class="logbook" aria-label=${label}>
     <h2 class="sr">${label}</h2>
     <ol tabindex="0" data-testid="log" class="story" aria-label=${label}>
-      ${repeat(told(log), ([first]) => first.ply, (run) => (run.length > 1 ? draws(run, colours) : line(run[0], colours)))}
+      ${guard([log], () => repeat(told(log), ([first]) => first.ply, (run) => guard(run.map((one) => one.text), () => entry(run, colours))))}
     </ol>
   </section>`;

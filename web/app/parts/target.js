@@ -22,11 +22,12 @@ const button = (ui, at, name, { sign = false, tip = null }, inside) => svg`
 
 /**
  * `reach` is the outline that glows and can be touched. Give it apart from the drawing wherever the drawing has letters on it: a button's
- * name must contain the text inside the button, and what a move is called rarely does. `tip` names another thing to be explained in its place.
+ * name must contain the text inside the button, and what a move is called rarely does. `tip` names another thing to be explained in its place; `kind` is for
+ * style sheets: `solid` drawings hide the middle of their glow.
  */
-export function target(ui, at, name, drawing, { reach = null, ...more } = {}) {
+export function target(ui, at, name, drawing, { reach = null, kind = '', ...more } = {}) {
   if (!reach) return button(ui, at, name, more, drawing);
-  return svg`<g class="thing ${state(ui, at)}"><g class="halo">${reach}</g><g class="drawing" aria-hidden="true">${drawing}</g>
+  return svg`<g class="thing ${kind} ${state(ui, at)}"><g class="halo">${reach}</g><g class="drawing" aria-hidden="true">${drawing}</g>
     ${button(ui, at, name, more, reach)}</g>`;
 }
 

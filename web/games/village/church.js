@@ -22,7 +22,7 @@ function pane(one, count, view, ui) {
     ${target(ui, `window:${n}`, ui.t('village.window', { n: one.points }), svg`
       <path class="arch" d=${arch}></path>
       <path class="leading" d="M${mid} ${top - 14}V${WINDOW.y}M${x} ${top + 50}H${x + WINDOW.w}M${x} ${top + 92}H${x + WINDOW.w}"></path>
-      ${points(one.points, mid, top + 22, 0.9)}`, { reach: svg`<path class="reach" d=${arch}></path>` })}
+      ${points(one.points, mid, top + 22, 0.9)}`, { kind: 'solid', reach: svg`<path class="reach" d=${arch}></path>` })}
     ${one.grain ? svg`<path class="arrow" d="M${x + 124} ${WINDOW.y - 44}h-22m6-6l-6 6l6 6"></path>${grainPrice(one.grain, x + 112, WINDOW.y - 66)}` : nothing}
     ${crowd(view, ui, [`church${n}`], mid, WINDOW.y - 42, WINDOW.w - 6)}`;
 }
@@ -36,7 +36,7 @@ function bag(view, ui) {
   return svg`
     ${target(ui, 'blackbag', ui.t('village.blackbag', { n: members.length, monks }), svg`
       <path class="sack" d=${SACK}></path>
-      <path class="cord" d="M588 888Q610 896 632 888M592 892L578 908M596 894L590 910"></path>`, { reach: svg`<path class="reach" d=${SACK}></path>` })}
+      <path class="cord" d="M588 888Q610 896 632 888M592 892L578 908M596 894L590 910"></path>`, { kind: 'solid', reach: svg`<path class="reach" d=${SACK}></path>` })}
     ${Array.from({ length: monks }, (_, i) => monk(558 + i * step, 858, 0.66))}
     ${folk.map((one, i) => member(one, ui, 558 + (monks + i) * step, 858, 0.74))}`;
 }

@@ -22,7 +22,7 @@ function level(one, i, view, ui) {
       { reach: svg`<rect class="reach" x=${x + 4} y=${STEP.foot - 36} width=${STEP.w - 8} height="32" rx="7"></rect>` })}
     ${target(ui, `privilege:${n}`, ui.t('village.privilege', { n }), svg`
       <circle class="medal" cx=${x + 34} cy=${STEP.foot - 61} r="23"></circle>${privilege(one, view, x + 34, STEP.foot - 61)}`,
-      { reach: svg`<circle class="reach" cx=${x + 34} cy=${STEP.foot - 61} r="24"></circle>` })}
+      { kind: 'solid', reach: svg`<circle class="reach" cx=${x + 34} cy=${STEP.foot - 61} r="24"></circle>` })}
     ${one.points ? points(one.points, x + 94, STEP.foot - 60, 0.95) : nothing}
     ${crowd(view, ui, [`council${n}`], x + STEP.w / 2, top - 24, STEP.w - 8)}`;
 }

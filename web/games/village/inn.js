@@ -24,7 +24,7 @@ function pile(stack, i, ui) {
     ${stack.count > 1 ? svg`<rect class="villager under" x=${CARD.x + 6} y=${y + 6} width=${CARD.w} height=${CARD.h} rx="12"></rect>` : nothing}
     ${stack.top ? face(stack.top, CARD.x, y, ui) : svg`<rect class="spot" x=${CARD.x} y=${y} width=${CARD.w} height=${CARD.h} rx="12"></rect>`}
     <text class="count" x=${CARD.x + CARD.w - 34} y=${y + CARD.h - 14}>${stack.count}</text>`,
-  { reach, tip: stack.top ? `card:${stack.top.key}` : null });
+  { kind: 'solid', reach, tip: stack.top ? `card:${stack.top.key}` : null });
 }
 
 /** A villager: name, candle (lit: played during the match; unlit: counts at its end), price. */

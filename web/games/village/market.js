@@ -38,7 +38,7 @@ function tile(customer, ui, x, y, { w, h }) {
       <circle class="face" cx=${-w / 2 + 26} cy=${-h / 2 + 30} r="11"></circle>
       ${points(customer.points, w / 2 - 22, -h / 2 + 22, 0.95)}
       ${row(customer.wants, -((many - 1) * step) / 2, h / 2 - 25, scale, step)}
-    </g></g>`, { reach: svg`<rect class="reach" x=${x - w / 2} y=${y - h / 2} width=${w} height=${h} rx="7"></rect>` });
+    </g></g>`, { kind: 'solid', reach: svg`<rect class="reach" x=${x - w / 2} y=${y - h / 2} width=${w} height=${h} rx="7"></rect>` });
 }
 
 function pile(view, ui) {

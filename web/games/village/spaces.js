@@ -30,7 +30,7 @@ function tray(view, ui, space, x, y, slots) {
       i += ids.length;
       const name = ui.t('village.cubes', { n: ids.length, colour: ui.t(`village.${colour}`), place: ui.t(`village.${space}`) });
       return target(ui, `cube:${space}:${colour}`, name, ids.map((id, n) => cube(colour, x + (first + n) * STEP, y, 1, id)), {
-        reach: svg`<rect class="reach" x=${x - 19 + first * STEP} y=${y - 20} width=${ids.length * STEP} height="40" rx="8"></rect>`,
+        kind: 'on-wood', reach: svg`<rect class="reach" x=${x - 19 + first * STEP} y=${y - 20} width=${ids.length * STEP} height="40" rx="8"></rect>`,
       });
     })}`;
 }
