@@ -1,10 +1,10 @@
-"""How quickly the page answers: from a click to the next question on screen, and how long the page stands still while bots think.
+"""How quickly the page answers a click, and how long it stands still while bots think.
 
     .venv/bin/python tests/bench/page.py [--moves 150] [--seconds 20] [--site dist]
 
-The first is a match of two people, clicked as a person would; a click ends when the next question has been painted. The second
-is a match of four strong bots: the longest task of the page's own thread, by the clock and by the processor's time alone, which
-neighbours on the same machine cannot lengthen.
+The first is a match of two people, clicked as a person would; a click ends when the next question has been painted.
+The second is a match of four strong bots: the longest task of the page's own thread, by the clock and by the
+processor's time alone, which neighbours on the same machine cannot lengthen.
 """
 
 from __future__ import annotations
@@ -20,16 +20,22 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "build"), str(ROOT)]
 
-import house
-import serve
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, sync_playwright  # noqa: E402 - found through the path just set
 
-from tests.web.person import Person, pick
+import house  # noqa: E402 - found through the path just set
+import serve  # noqa: E402 - found through the path just set
+from tests.web.person import Person, pick  # noqa: E402 - found through the path just set
 
 CLICK_MS, TASK_MS = 100, 50  # the bars
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 SETTINGS = {"handover": False, "speed": "fast"}
-# The time between a click and the first frame after the move's line in the story; the message arrives when it is painted.
+# From a click to the first frame after the move's line in the story; the message arrives when it is painted.
 STOPWATCH = """
 globalThis.times = [];
 let [clicked, lines] = [null, 0];
@@ -68,7 +74,7 @@ def clicks(browser: Browser, address: str, moves: int) -> list[float]:
 
 
 def tasks(browser: Browser, address: str, seconds: float) -> tuple[list[tuple[float, float]], int]:
-    """All tasks of the page's thread (clock, processor) while bots play, in milliseconds, and how many moves they made."""
+    """All tasks of the page's thread (clock, processor) while bots play, in milliseconds, and the moves made."""
     watcher = person(browser, address).begin("elder", "elder", "elder", "elder")
     ply = watcher.see().ply
     watcher.wait_moved(ply)  # the bots' worker has started
@@ -83,17 +89,29 @@ def tasks(browser: Browser, address: str, seconds: float) -> tuple[list[tuple[fl
 
 def page_tasks(events: list[dict]) -> list[tuple[float, float]]:
     """Tasks of the renderer's main thread, not of its workers."""
-    mains = {(one["pid"], one["tid"]) for one in events if one["name"] == "thread_name" and one["args"]["name"] == "CrRendererMain"}
-    found = [one for one in events if (one["pid"], one["tid"]) in mains and one["name"].endswith("RunTask") and "dur" in one]
+    mains = {
+        (one["pid"], one["tid"])
+        for one in events
+        if one["name"] == "thread_name" and one["args"]["name"] == "CrRendererMain"
+    }
+    found = [
+        one for one in events if (one["pid"], one["tid"]) in mains and one["name"].endswith("RunTask") and "dur" in one
+    ]
     return [(one["dur"] / 1000, one.get("tdur", 0) / 1000) for one in found]
 
 
 def report(times: list[float], spans: list[tuple[float, float]], moved: int) -> bool:
     p95 = statistics.quantiles(times, n=20)[-1]
     print(f"load of the machine      {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
-    print(f"click to next question   {len(times)} clicks: median {statistics.median(times):.0f} ms, p95 {p95:.0f} ms, most {max(times):.0f} ms")
+    print(
+        f"click to next question   {len(times)} clicks: median {statistics.median(times):.0f} ms, "
+        f"p95 {p95:.0f} ms, most {max(times):.0f} ms"
+    )
     clock, processor = (max(column) for column in zip(*spans, strict=True))
-    print(f"while bots think         {moved} moves, {len(spans)} tasks: longest {clock:.0f} ms by the clock, {processor:.0f} ms of the processor")
+    print(
+        f"while bots think         {moved} moves, {len(spans)} tasks: longest {clock:.0f} ms by the clock, "
+        f"{processor:.0f} ms of the processor"
+    )
     met = p95 <= CLICK_MS and clock <= TASK_MS
     print(f"bars: p95 <= {CLICK_MS} ms, longest task <= {TASK_MS} ms:", "met" if met else "MISSED")
     return met

@@ -15,12 +15,12 @@ import re
 import shutil
 from pathlib import Path
 
-import assemble
-import house
 import pytest
-import serve
 from playwright.sync_api import expect, sync_playwright
 
+import assemble
+import house
+import serve
 from tests.web.given import finished, midway
 from tests.web.person import Person
 
@@ -108,11 +108,16 @@ def page(context):
 
 @pytest.fixture
 def people(browser, site):
-    """`people(...)`: somebody with a profile of their own; options are Playwright's. Keeping the site is left to the tests of it."""
+    """`people(...)`: somebody with a profile of their own; options are Playwright's. The site is not kept."""
     with contextlib.ExitStack() as leave:
 
         def arrive(at=site, settings=None, **options):
-            options = {"viewport": {"width": 1366, "height": 768}, "locale": "en-GB", "service_workers": "block", **options}
+            options = {
+                "viewport": {"width": 1366, "height": 768},
+                "locale": "en-GB",
+                "service_workers": "block",
+                **options,
+            }
             context = leave.enter_context(watched(browser.new_context(**options)))
             leave.callback(context.close)
             return Person(context, at, {"speed": "fast", "handover": False, **(settings or {})})

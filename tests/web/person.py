@@ -23,7 +23,8 @@ SEE = """() => {
   return {
     ply: all('.logbook .line').length,
     question: document.querySelector('[data-testid=question]')?.textContent ?? null,
-    moves: all('[data-testid=move]').map((one) => ({ n: Number(one.dataset.n), at: one.dataset.show, words: one.querySelector('span').textContent })),
+    moves: all('[data-testid=move]').map((one) => (
+      { n: Number(one.dataset.n), at: one.dataset.show, words: one.querySelector('span').textContent })),
     glowing,
     over: document.querySelector('[data-testid=over]') !== null,
   };
@@ -152,7 +153,7 @@ class Person:
         self.page.locator(f'.play [data-at="{at}"]').first.click()
 
     def choose(self, seen, at, pick=0):
-        """Click what glows and, if it stands for several moves, one of the list that opens. Doing nothing has no place."""
+        """Click what glows and, if it stands for several moves, one of the list. Doing nothing has no place."""
         same = [i for i, move in enumerate(seen.moves) if move["at"] == at]
         if at in NOWHERE:
             self.part("move").nth(same[0]).click()

@@ -1,12 +1,13 @@
-"""What a host gets: a folder that works at any path, offline after the first visit, with a strict policy and no surprises."""
+"""What a host gets: a folder for any path, offline after the first visit, with a strict policy, no surprises."""
 
 import re
 import shutil
 from html.parser import HTMLParser
 
 import pytest
-import serve
 from playwright.sync_api import expect
+
+import serve
 
 KEPT_FOR_OFFLINE = "async () => { await navigator.serviceWorker.ready; return true }"
 IN_CHARGE = "() => navigator.serviceWorker.controller !== null"
@@ -122,7 +123,11 @@ class Head(HTMLParser):
         values = dict(attributes)
         if values.get("http-equiv") == "Content-Security-Policy":
             self.policy = values["content"]
-        if "style" in values or any(name.startswith("on") for name in values) or (tag == "script" and "src" not in values):
+        if (
+            "style" in values
+            or any(name.startswith("on") for name in values)
+            or (tag == "script" and "src" not in values)
+        ):
             self.inline.append(self.get_starttag_text())
 
 
@@ -156,15 +161,20 @@ def test_the_policy_is_obeyed(person):
     assert "failed" in person.page.evaluate("() => fetch('https://elsewhere.example/').catch(() => 'failed')")
 
 
+def call_elsewhere(context, watched):
+    with watched(context):
+        page = context.new_page()
+        page.goto("data:text/html,<p>hello")
+        page.evaluate("() => fetch('https://elsewhere.example/').catch(() => null)")
+
+
 def test_requests_to_other_hosts_are_noticed(browser):
     """The watch over all other tests is awake."""
     from tests.web.conftest import watched
 
     context = browser.new_context()
-    with pytest.raises(AssertionError, match=r"elsewhere\.example"), watched(context):
-        page = context.new_page()
-        page.goto("data:text/html,<p>hello")
-        page.evaluate("() => fetch('https://elsewhere.example/').catch(() => null)")
+    with pytest.raises(AssertionError, match=r"elsewhere\.example"):
+        call_elsewhere(context, watched)
     context.close()
 
 

@@ -3,11 +3,11 @@
 The pictures are left in .cache/screenshots for people to look at.
 """
 
-import house
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+import house
 from tests.web.given import midway
 
 PICTURES = house.CACHE / "screenshots"
@@ -17,7 +17,10 @@ OUT_OF_SIGHT = """(selector) => [...document.querySelectorAll(selector)].filter(
   const { left, top, right, bottom } = one.getBoundingClientRect();
   return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
 }).map((one) => one.outerHTML.slice(0, 80))"""
-SCROLLS = "() => { const page = document.scrollingElement; return [page.scrollWidth > innerWidth, page.scrollHeight > innerHeight] }"
+SCROLLS = """() => {
+  const page = document.scrollingElement;
+  return [page.scrollWidth > innerWidth, page.scrollHeight > innerHeight];
+}"""
 
 
 def home(person, saves):
@@ -81,7 +84,8 @@ def settled(person):
     person.page.evaluate("""async () => {
       await document.fonts.ready;
       await Promise.all([...document.images].map((image) => image.decode().catch(() => null)));
-      await Promise.all(document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < 1e6).map((one) => one.finished.catch(() => null)));
+      await Promise.all(document.getAnimations()
+        .filter((one) => one.effect.getComputedTiming().endTime < 1e6).map((one) => one.finished.catch(() => null)));
     }""")
 
 
@@ -111,7 +115,7 @@ def test_every_screen_fits(people, saves, size, scheme):
 
 
 def seen_on_the_table(person, size):
-    """The first answers can be read without scrolling; on anything larger than a phone, board and farms are all there."""
+    """The first answers can be read without scrolling; on more than a phone, board and farms are all there."""
     first = "[data-testid=moves] li:first-child button"
     assert person.page.evaluate(OUT_OF_SIGHT, first) == []
     assert person.page.evaluate("(one) => document.querySelector(one).clientHeight", first) >= 24
@@ -197,15 +201,21 @@ def test_twice_as_large_nothing_is_out_of_reach(people, saves):
 
 
 def test_thumbs_find_their_targets(people, saves):
-    """On a phone everything beside the board that can be touched is at least 44 pixels high and wide, and a move can be made."""
+    """On a phone everything beside the board that can be touched is 44 pixels or more; a move can be made."""
     person = people(viewport={"width": 360, "height": 800}, has_touch=True, is_mobile=True)
     small = {}
     for name, show in SCREENS.items():
         show(person, saves)
-        found = person.page.evaluate("""() => [...document.querySelectorAll('button, a, select, summary, input:not([type=checkbox], [type=radio], .sr)')]
-          .filter((one) => one.checkVisibility({ visibilityProperty: true }) && getComputedStyle(one).display !== 'inline')
-          .filter((one) => { const { width, height } = one.getBoundingClientRect(); return width > 1 && (width < 43.5 || height < 43.5); })
-          .map((one) => `${one.outerHTML.slice(0, 90)} ${Math.round(one.getBoundingClientRect().width)}x${Math.round(one.getBoundingClientRect().height)}`)""")
+        found = person.page.evaluate("""() => [...document.querySelectorAll(
+            'button, a, select, summary, input:not([type=checkbox], [type=radio], .sr)')]
+          .filter((one) => one.checkVisibility({ visibilityProperty: true })
+            && getComputedStyle(one).display !== 'inline')
+          .filter((one) => {
+            const { width, height } = one.getBoundingClientRect();
+            return width > 1 && (width < 43.5 || height < 43.5);
+          })
+          .map((one) => [one.outerHTML.slice(0, 90), one.getBoundingClientRect().width,
+            one.getBoundingClientRect().height].join(' '))""")
         if found:
             small[name] = found
     assert small == {}

@@ -1,5 +1,8 @@
 /** The games' folders, loaded when they are first needed. A new game is one more line here and a folder with the same file names. */
-const FOLDERS = { village: () => import('../games/village/index.js') };
+const FOLDERS = {
+  village: () => import('../games/village/index.js'),
+  orleans: () => import('../games/orleans/index.js'),
+};
 export const SHELF = ['village', 'orleans', 'world', 'myvillage', 'agricola']; // covers, in the order they stand
 export const there = (name) => name in FOLDERS;
 
