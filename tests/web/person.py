@@ -150,7 +150,8 @@ class Person:
 
     def touch(self, at):
         """Click a thing on the table, whatever its state."""
-        self.page.locator(f'.play [data-at="{at}"]').first.click()
+        box = self.page.locator(f'.play [data-at="{at}"]').first.bounding_box()
+        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
     def choose(self, seen, at, pick=0):
         """Click what glows and, if it stands for several moves, one of the list. Doing nothing has no place."""

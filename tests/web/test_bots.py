@@ -116,7 +116,7 @@ def test_a_hint_names_up_to_three_moves_and_goes_with_the_next(person, half):
     ranks = person.page.locator(".rank").all_inner_texts()
     assert sorted(ranks) == [f"Hint {n + 1}" for n in range(len(ranks))]
     assert len(ranks) == 3
-    hinted = person.page.locator(".play .hinted").evaluate_all("(all) => all.map((one) => one.dataset.at)")
+    hinted = person.page.locator(".play [data-at].hinted").evaluate_all("(all) => all.map((one) => one.dataset.at)")
     assert set(hinted) <= set(seen.glowing)
     assert hinted
     person.answer()
