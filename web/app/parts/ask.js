@@ -1,6 +1,6 @@
 /** What is asked, what has been chosen so far, and every answer in words: the table for those who read and type. */
 import { html, nothing } from '../lit.js';
-import { t } from '../words.js';
+import { list, number, t } from '../words.js';
 import { icon } from './icon.js';
 
 /** What the seat to move has done since somebody else, or chance, last spoke: it can still be taken back. */
@@ -10,14 +10,18 @@ function soFar(log, table) {
   return mine.slice(-4);
 }
 
-const stars = (hints, n) => {
+/** How a bot likes a move: its rank, the points it expects in the end, and why. */
+function liked(hints, n) {
   const rank = hints.findIndex((one) => one.n === n);
-  return rank < 0 ? nothing : html`<span class="rank" title=${hints[rank].words ?? ''}>${t('table.hintRank', { n: rank + 1 })}</span>`;
-};
+  if (rank < 0) return nothing;
+  const { points, reason } = hints[rank];
+  return html`<span class="rank">${t('table.hintRank', { n: rank + 1, points: number(Math.round(points)) })}</span>
+    ${reason ? html`<small class="reason">${reason}</small>` : nothing}`;
+}
 
 const answer = (move, i, hints) => html`
   <li><button class="answer" data-do="play" data-n=${move.n} data-show=${move.at} data-testid="move">
-    <kbd aria-hidden="true">${i + 1}</kbd><span>${move.words}</span>${stars(hints, move.n)}</button></li>`;
+    <kbd aria-hidden="true">${i + 1}</kbd><span>${move.words}</span>${liked(hints, move.n)}</button></li>`;
 
 export function ask({ table, log, hints, playing, bots }) {
   const who = table.decider === null ? null : table.seats[table.decider];
@@ -43,5 +47,5 @@ export const ended = (table, sheet, id) => html`
 
 export function winners(table, sheet) {
   const names = table.seats.filter((_, i) => sheet.ranks[i] === 1).map((seat) => seat.name);
-  return t('sheet.wins', { n: names.length, names: new Intl.ListFormat(document.documentElement.lang).format(names) });
+  return t('sheet.wins', { n: names.length, names: list(names) });
 }
