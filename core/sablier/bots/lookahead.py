@@ -25,12 +25,13 @@ class LookAhead:
         self.game, self.taste, self.depth, self.budget, self.blur = game, taste, depth, budget, blur
 
     def think(self, table: Table, rng: Rng) -> Iterator[Thought]:
-        seat, moves = table.seat, table.moves
+        seat = table.seat
         grower, seen = Grower(self.game, self.taste), Node(table.seat)
-        misjudged = {move: (2 * rng.unit() - 1) * self.blur for move in moves}
+        misjudged = {move: (2 * rng.unit() - 1) * self.blur for move in table.moves}
         while not seen.visits or grower.work < self.budget:
             root = Node(seat)
-            grower.unfold(root, table.sample(rng), moves, self.depth, rng)
+            s = table.sample(rng)
+            grower.unfold(root, s, self.taste.shortlist(s, table.moves), self.depth, rng)
             seen.visits += 1
             for move, child in root.children.items():
                 seen.children.setdefault(move, child).visit(child.values)

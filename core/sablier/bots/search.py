@@ -19,7 +19,7 @@ from ..kernel.rng import Rng
 from ..kernel.rules import CHANCE, Move
 from .bot import Thought, utility
 from .taste import Taste
-from .tree import Grower, Node, plans, settle
+from .tree import Grower, Node, plans
 
 CURIOSITY = 2.0  # points a move never tried may lack and still be tried
 WIDENING = 1.5
@@ -34,8 +34,7 @@ class Search:
 
     def think(self, table: Table, rng: Rng) -> Iterator[Thought]:
         grower, root, seat = Grower(self.game, self.taste), Node(table.seat), table.seat
-        budget = self.budget * min(1.0, len(table.moves) / MANY)
-        while not root.visits or grower.work < budget:
+        while not root.visits or grower.work < self.budget * min(1.0, len(root.children) / MANY):
             self._visit(grower, root, table.sample(rng), rng)
             found = plans(root, lambda move, child: (child.visits, utility(child.mean(), seat)))
             yield Thought(found[0].line[0], found[0].values[seat], grower.work, found)
@@ -43,7 +42,7 @@ class Search:
     def _visit(self, grower: Grower, root: Node, s: Any, rng: Rng) -> None:
         """Walk down, unfolding turns, until the bot comes to a turn of its own it has not seen; carry that back."""
         node, path, last = root, [root], root.seat
-        seat, moves = settle(self.rules, s)
+        seat, moves = grower.settle(s)
         while seat is not None:
             if seat == CHANCE:
                 move = self._draw(node, s, moves, rng)
@@ -55,9 +54,12 @@ class Search:
                 move = choose(node, moves)
             self.rules.apply(s, move)
             last = seat
-            seat, moves = settle(self.rules, s)
+            seat, moves = grower.settle(s)
             node = node.children.setdefault(move, Node(seat))
             path.append(node)
+            if node.seat != seat:
+                node = node.others.setdefault(seat, Node(seat))
+                path.append(node)
         grower.work += 1  # a visit is work too: near the end of a match there may be nothing left to unfold
         values = grower.value(s, seat is None)  # in this imagined state; the first sight was of another
         for node in path:

@@ -23,12 +23,13 @@ FEW, SAMPLES = 6, 2  # so many outcomes of chance are all looked at; of more, so
 class Node:
     """A position as far as the moves since the root tell; in imagined states it may stand for several."""
 
-    __slots__ = ("children", "odds", "ranked", "seat", "total", "values", "visits")
+    __slots__ = ("children", "odds", "others", "ranked", "seat", "total", "values", "visits")
 
     def __init__(self, seat: Seat | None, values: Values = ()) -> None:
         self.seat = seat  # who decides here
         self.values = values  # at first sight
         self.children: dict[Move, Node] = {}
+        self.others: dict[Seat | None, Node] = {}  # the same moves in imagined states where somebody else decides here
         self.ranked: list[tuple[float, Move, Node]] = []  # the children with their utility at first sight, best first
         self.odds: list[int] = []  # of the children, where chance decides
         self.visits = 0
@@ -81,6 +82,11 @@ class Grower:
         self.work += 1
         return [float(points) for points in self.game.total(s)] if over else self.taste.values(s)
 
+    def settle(self, s: Any) -> tuple[Seat | None, list[Move]]:
+        """Run on to the next decision; whose it is, and what is worth looking at."""
+        seat, moves = settle(self.rules, s)
+        return seat, moves if seat is None or seat == CHANCE else self.taste.shortlist(s, moves)
+
     def unfold(self, root: Node, s: Any, moves: list[Move], limit: int, rng: Rng) -> None:
         """Grow below `root` by its moves, then on through the seat's turn until about `limit` positions are seen.
 
@@ -109,7 +115,7 @@ class Grower:
 
     def _reach(self, s: Any, grown: list[Node], rng: Rng) -> tuple[Node, list[tuple[Node, Any, list[Move]]]]:
         """The node of a position just reached, and the ends from which the turn may go on."""
-        seat, moves = settle(self.rules, s)
+        seat, moves = self.settle(s)
         if seat != CHANCE:
             node = Node(seat, self.value(s, seat is None))
             return node, [(node, s, moves)]
@@ -119,7 +125,7 @@ class Grower:
         for index in drawn:
             after = s.fork()
             self.rules.apply(after, moves[index])
-            decider, answers = settle(self.rules, after)
+            decider, answers = self.settle(after)
             child = Node(decider, self.value(after, decider is None))
             node.children[moves[index]] = child
             ends.append((child, after, answers))

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from ...kernel.game import Game
-from ...kernel.rules import Seat
+from ...kernel.rules import Move, Seat
 from .tables import BadWeights, Look, TableTaste, Weights, read
 
 SCORE, HAND, LEARNED = "score", "hand", "learned"
@@ -28,6 +28,9 @@ class Taste(Protocol):
 
     def reasons(self, s: Any, seat: Seat) -> dict[str, float]:
         """The same for one seat, as a sum of named parts."""
+
+    def shortlist(self, s: Any, moves: list[Move]) -> list[Move]:
+        """Of the legal moves of a seat those worth looking at, in the same order; never none."""
 
     def name(self, lang: str, key: str) -> str:
         """A part's name, as told to players."""
@@ -44,6 +47,9 @@ class ScoreTaste:
 
     def reasons(self, s: Any, seat: Seat) -> dict[str, float]:
         return {key: float(points) for key, points in self.game.score(s)[seat]}
+
+    def shortlist(self, s: Any, moves: list[Move]) -> list[Move]:
+        return moves
 
     def name(self, lang: str, key: str) -> str:
         return self.game.say(lang, f"score.{key}")

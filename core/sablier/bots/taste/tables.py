@@ -17,7 +17,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ...kernel.rules import Seat
+from ...kernel.rules import Move, Seat
 from ..words import say
 
 Weights = dict[int, list[list[float]]]  # by number of seats: knot by knot, all tables end to end
@@ -30,6 +30,10 @@ class BadWeights(ValueError):
     """Weights that do not fit the tables."""
 
 
+def everything(s: Any, moves: list[Move]) -> list[Move]:
+    return moves
+
+
 @dataclass(frozen=True)
 class Look:
     """What one game's taste looks at. `tables` names them with their sizes; several may share a name."""
@@ -40,6 +44,7 @@ class Look:
     stage: Callable[[Any], int]  # from 0 to stages - 1
     banked: Callable[[Any], list[int]]  # points nobody can take away, seat by seat
     answers: Callable[[Any], list[list[int]]]  # seat by seat, one index into each table, counted from the first on
+    shortlist: Callable[[Any, list[Move]], list[Move]] = everything  # of the legal moves those worth looking at
 
     @property
     def size(self) -> int:
@@ -80,6 +85,9 @@ class TableTaste:
             name = self.names[index]
             parts[name] = parts.get(name, 0.0) + worth[index]
         return parts
+
+    def shortlist(self, s: Any, moves: list[Move]) -> list[Move]:
+        return self.look.shortlist(s, moves)
 
     def name(self, lang: str, key: str) -> str:
         return say(lang, key if key == BANKED else f"{self.look.game}.{key}")
