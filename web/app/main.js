@@ -136,7 +136,7 @@ desk.onCrash(async () => {
   crash = true;
   say(t('crash.text'));
   paint();
-  await match?.mend();
+  await match?.mend().catch(() => {}); // if it cannot be started again, the frame says so
   crash = false;
   paint();
 });

@@ -1,6 +1,6 @@
 /** The bar above a table: where one is, what can be taken back, how bots play. */
 import { html, nothing } from '../lit.js';
-import { t } from '../words.js';
+import { LANGS, t } from '../words.js';
 import { icon } from './icon.js';
 
 export const tool = (name, sign, label, { off = false, pressed = null, kind = '' } = {}) => html`
@@ -30,10 +30,13 @@ const pace = (bots) => html`
   ${tool('pause', bots.paused ? 'continue' : 'pause', t(bots.paused ? 'table.resume' : 'table.pause'), { pressed: String(bots.paused) })}
   ${tool('skip', 'skip', t('table.skip'))}`;
 
+export const languages = (lang) => html`<select data-change="lang" data-testid="lang">
+  ${LANGS.map(([key, name]) => html`<option value=${key} lang=${key} ?selected=${key === lang}>${name}</option>`)}</select>`;
+
 const entry = (name, sign, label) => html`<li><button class="button bare" data-do=${name} data-testid=${name}>${icon(sign)}${label}</button></li>`;
 const way = (href, sign, label, id) => html`<li><a class="button bare" href=${href} data-testid=${id}>${icon(sign)}${label}</a></li>`;
 
-export const menu = ({ id, game, practice }) => html`
+export const menu = ({ id, game, practice, lang, scheme }) => html`
   <nav id="menu" class="menu" popover aria-label=${t('table.menu')}>
     <ul>
       ${way(`#/replay/${id}`, 'history', t('table.replay'), 'to-replay')}
@@ -43,6 +46,8 @@ export const menu = ({ id, game, practice }) => html`
       ${entry('link', 'link', t('match.link'))}
       ${entry('keys', 'keys', t('table.keys'))}
       ${way('#/settings', 'settings', t('nav.settings'), 'to-settings')}
+      ${entry('next-scheme', scheme, t('settings.schemeIs', { scheme: t(`scheme.${scheme}`) }))}
+      <li><label class="pick">${icon('language')}<span class="sr">${t('settings.lang')}</span>${languages(lang)}</label></li>
       <li><label class="switch"><input type="checkbox" data-change="practice" data-testid="practice" .checked=${practice}>
         <span>${t('new.practice')}<small>${t('new.practice.about')}</small></span></label></li>
     </ul>

@@ -1,10 +1,8 @@
 /** What surrounds every screen: name, language, light, notices. A table needs the whole window and brings its own bar. */
 import { html, nothing } from '../lit.js';
-import { LANGS, number, t } from '../words.js';
+import { number, t } from '../words.js';
 import { icon } from './icon.js';
-import { tool } from './bar.js';
-
-const SCHEMES = { system: 'system', light: 'light', dark: 'dark' };
+import { languages, tool } from './bar.js';
 
 export const frame = ({ inner, bare, settings, progress, trouble, update, crash, back }) => html`
   <div class="frame ${bare ? 'bare' : ''}">
@@ -25,8 +23,8 @@ const top = (settings) => html`
       <a href="#/rules/village" data-testid="nav-rules">${t('nav.rules')}</a><a href="#/settings" data-testid="nav-settings">${t('nav.settings')}</a><a href="#/credits" data-testid="nav-credits">${t('nav.credits')}</a>
     </nav>
     <div class="tools">
-      <label><span class="sr">${t('settings.lang')}</span><select data-change="lang" data-testid="lang">${LANGS.map(([key, name]) => html`<option value=${key} lang=${key} ?selected=${key === settings.lang}>${name}</option>`)}</select></label>
-      ${tool('next-scheme', SCHEMES[settings.scheme], t('settings.schemeIs', { scheme: t(`scheme.${settings.scheme}`) }))}
+      <label><span class="sr">${t('settings.lang')}</span>${languages(settings.lang)}</label>
+      ${tool('next-scheme', settings.scheme, t('settings.schemeIs', { scheme: t(`scheme.${settings.scheme}`) }))}
     </div>
   </header>`;
 

@@ -1,5 +1,6 @@
 /** The rules of a game, section by section, with a search; written down at build time, so they need no Python. */
 import { html, nothing, repeat } from '../lit.js';
+import { SHELF, there } from '../games.js';
 import { path, title } from '../router.js';
 import * as shelf from '../shelf.js';
 import { paint } from '../stage.js';
@@ -39,6 +40,8 @@ export class RulesScreen {
     const count = sections.reduce((sum, section) => sum + section.rules.length, 0);
     return html`
       <main class="page rules" id="main" tabindex="-1">
+        <nav class="contents" aria-label=${t('rules.games')}>${SHELF.filter(there).map((name) => html`
+          <a href=${path('rules', name)} aria-current=${name === this.name ? 'page' : nothing}>${t(`cover.${name}`)}</a>`)}</nav>
         <h1>${t('rules.of', { game: book.title })}</h1>
         <p class="quiet">${t('rules.about')}</p>
         ${this.about ? doubts(this.about) : nothing}

@@ -139,7 +139,7 @@ export class TableScreen {
     return tableLayout({
       game: table.game, seats: table.seats.length, open: this.open,
       bar: bar({ title: table.title, standing: game.standing(table.view, ui), match, bots, speed: settings.speed, hinting: this.hints.busy }),
-      menu: menu({ id: match.id, game: table.game, practice: match.card.practice }),
+      menu: menu({ id: match.id, game: table.game, practice: match.card.practice, lang: settings.lang, scheme: settings.scheme }),
       notice: [match.playing ? nothing : elsewhere(), shortened(table.shortened && table.ply === 0), this.trouble ? troubled(this.trouble) : nothing],
       board: game.board(table.view, ui),
       farms: table.seats.map((_, seat) => game.farm(table.view, seat, ui)),
