@@ -150,3 +150,11 @@ def test_search_where_secret_plans_decide_whose_turn_it_is():
     for seed in range(5):
         move = bots.decide(bots.make(GAME, "search:hand:400"), Table(GAME, s, 0), Rng(seed)).move
         assert move in GAME.rules.legal(s)
+
+
+def test_judged_alike_with_and_without_memory():
+    for s, _ in some_positions(3, 60):
+        before = orleans.LOOK.answers(s)
+        for remembered in (orleans._sights, orleans._placed, orleans._standing):
+            remembered.cache_clear()
+        assert orleans.LOOK.answers(s) == before

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sablier import desk
 from sablier.games.orleans import GAME
 from sablier.kernel.match import Match, Place
+from sablier.kernel.rng import Rng
 
 
 def planning() -> Match:
@@ -36,3 +37,25 @@ def test_plans_are_final_once_they_are_revealed():
         match.play(("done",))
     assert match.undo_target({0, 1}) is None
     assert match.undo_target({0, 1}, practice=True) is not None
+
+
+def test_what_others_have_planned_is_imagined_anew():
+    match = planning()
+    first = match.decider
+    match.play(next(move for move in match.legal() if move[0] == "place"))
+    while match.decider == first:
+        match.play(("done",))
+    match.play(next(move for move in match.legal() if move[0] == "place"))
+    s, seat = match.state, match.decider
+    images = [GAME.imagine(s, seat, Rng(seed)) for seed in range(20)]
+    assert all(GAME.view(image, seat) == GAME.view(s, seat) for image in images)
+    assert all(GAME.components(image) == GAME.components(s) for image in images)
+    assert all(image.players[seat] == s.players[seat] for image in images), "one's own plan is known"
+    assert len({tuple(image.players[first].slots) for image in images}) > 5
+
+
+def test_open_plans_are_seen_as_they_are():
+    match = Match(GAME, [Place("Anna"), Place("Ben")], {"planning": "in_turn"}, 3)
+    first = match.decider
+    match.play(next(move for move in match.legal() if move[0] == "place"))
+    assert GAME.imagine(match.state, 1 - first, Rng(1)) == match.state

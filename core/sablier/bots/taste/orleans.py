@@ -8,7 +8,9 @@ place brings is asked in a table of its own where it depends on more than the pl
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from itertools import pairwise
+from operator import add
 
 from ...games.orleans.board import (
     BOARD_PLACES,
@@ -44,14 +46,15 @@ from ...games.orleans.board import (
     STATUS,
     TECHNOLOGY,
     TOWN_HALL,
+    TOWNS,
     TRACK_CITIZENS,
     TRACK_LAST,
     TRIPS,
     WATERWAY,
 )
 from ...games.orleans.deeds import OPEN_TO, deed_spaces, waiting
-from ...games.orleans.goods import activated, built, members, status
-from ...games.orleans.score import followers, points
+from ...games.orleans.goods import built, members, status
+from ...games.orleans.score import points
 from ...games.orleans.state import Player, State
 from ...games.orleans.torture import TOWER
 from ...games.orleans.travel import can_build
@@ -129,26 +132,41 @@ def answers(s: State) -> list[list[int]]:
     first = farmers.index(ahead) if farmers.count(ahead) == 1 else -1
     last = farmers.index(behind) if farmers.count(behind) == 1 and len(farmers) >= LAST_PAYS_FROM else -1
     threat = s.event == HARVEST and ("happening", TABLE) in s.stack
-    acting = _acting(s)
+    acting, sights = _acting(s), _sights(tuple(s.spaces))
     found = []
     for seat, p in enumerate(s.players):
-        given = [MATCH, CENSUS + (2 if seat == first else 0 if seat == last else 1)]
+        sight = sights[p.town]
+        given = [MATCH, CENSUS + (2 if seat == first else 0 if seat == last else 1), SITE + can_build(s, seat),
+                 SIGHT[ROAD] + sight[ROAD], SIGHT[WATERWAY] + sight[WATERWAY]]
         _possessions(given, p, threat)
-        _country(given, s, seat)
-        _places(given, s, seat, acting >> seat & 1)
+        _places(given, s, seat, acting >> seat & 1, sight)
         found.append(given)
     return found
 
 
+Sight = tuple[int, ...]  # by way: points of the best good on a route from a town
+
+
+@lru_cache(maxsize=1 << 8)
+def _sights(spaces: tuple[int, ...]) -> list[Sight]:
+    """What can be seen from each town. Goods on the map change seldom, so it is remembered."""
+    worth = [max([GOODS_POINTS[spaces[space]] for space in there if spaces[space] != EMPTY], default=0)
+             for there in ROUTE_SPACES]
+    return [tuple(max([worth[route] for route, _ in TRIPS[way][town]], default=0) for way in (ROAD, WATERWAY))
+            for town in range(len(TOWNS))]
+
+
 def _possessions(given: list[int], p: Player, threat: bool) -> None:
-    people = [0] * len(CHARACTERS)
-    for kind, n in enumerate(followers(p)):
-        people[CHARACTER[kind]] += n
+    placed, machines = _placed(tuple(p.slots), p.tower)
+    people = [*placed]
+    for kind, character in enumerate(CHARACTER):
+        people[character] += p.market[kind] + p.bag[kind]
     worth = min(built(p) + p.citizens.bit_count(), MANY)
     food = sum([p.goods[good] for good in FOOD])
-    given += [table + step for table, step in zip(TRACKS, p.tracks, strict=True)]
-    given += [table + min(n, CROWD) for table, n in zip(PEOPLE, people, strict=True)]
     spare = sum(people) - KNIGHTS[p.tracks[KNIGHT]]
+    given += machines
+    given += map(add, TRACKS, p.tracks)
+    given += [table + min(n, CROWD) for table, n in zip(PEOPLE, people, strict=True)]
     given += [SPARE + ENOUGH + max(-ENOUGH, min(spare, ENOUGH)), IDLERS + sum(p.market) + len(p.tower),
               SHELF + min(p.technology, 3), GROWTH + p.development,
               ESTATE + worth * LEVELS + STATUS[p.development] - 1, STORES + min(sum(p.goods), WARES),
@@ -156,15 +174,14 @@ def _possessions(given: list[int], p: Player, threat: bool) -> None:
               NEED + ((1 if p.coins >= HARVEST_COINS else 2) if threat and not food else 0)]
 
 
-def _country(given: list[int], s: State, seat: Seat) -> None:
-    given.append(SITE + can_build(s, seat))
-    given += [SIGHT[way] + _best_good(s, seat, way) for way in (ROAD, WATERWAY)]
-
-
-def _best_good(s: State, seat: Seat, way: int) -> int:
-    """Points of the best good on a road, or a waterway, from where the merchant stands."""
-    goods = [s.spaces[space] for route, _ in TRIPS[way][s.players[seat].town] for space in ROUTE_SPACES[route]]
-    return max([GOODS_POINTS[good] for good in goods if good != EMPTY], default=0)
+@lru_cache(maxsize=1 << 14)
+def _placed(slots: tuple[int, ...], tower: tuple[int, ...]) -> tuple[list[int], list[int]]:
+    """Followers on action spaces and tower by character, and where to look for each technology tile."""
+    kinds = [kind for kind in (*slots, *tower) if 0 <= kind < TECHNOLOGY]
+    people = [0] * len(CHARACTERS)
+    for kind in kinds:
+        people[CHARACTER[kind]] += 1
+    return people, [MACHINES[SLOT_PLACE[slot]] for slot, kind in enumerate(slots) if kind == TECHNOLOGY]
 
 
 def _acting(s: State) -> int:
@@ -180,26 +197,38 @@ def _acting(s: State) -> int:
     return 0
 
 
-def _places(given: list[int], s: State, seat: Seat, acting: int) -> None:
+def _places(given: list[int], s: State, seat: Seat, acting: int, sight: Sight) -> None:
     p = s.players[seat]
-    filled, usable = activated(p), sum([1 << move[1] for move in DECK.offers(s, "action", seat)])
-    for place in members(p.places):
-        missing = p.free & SPACES[place]
-        if usable >> place & 1:
-            state = READY if acting else LATER
-        elif missing == SPACES[place]:
-            state = IDLE
-        elif filled >> place & 1 or not USE[place](s, seat):
-            state = STUCK
+    idle, begun, filled = _standing(p.places, p.free)
+    given += idle
+    given += [table + (state if USE[place](s, seat) else STUCK) for place, table, state in begun]
+    usable = 0
+    for place, table in filled:
+        if USE[place](s, seat):
+            usable |= 1 << place
+            given.append(table + (READY if acting else LATER))
         else:
-            state = BEGUN if missing & missing - 1 else NEAR
-        given.append(WORK[place] + state)
-    given += [MACHINES[SLOT_PLACE[slot]] for slot, kind in enumerate(p.slots) if kind == TECHNOLOGY]
-    if acting:
-        _yields(given, s, seat, usable, filled)
+            given.append(table + STUCK)
+    if acting and usable:
+        _yields(given, s, seat, usable, sight)
 
 
-def _yields(given: list[int], s: State, seat: Seat, usable: int, filled: int) -> None:
+@lru_cache(maxsize=1 << 14)
+def _standing(places: int, free: int) -> tuple[list[int], list[tuple[int, int, int]], list[tuple[int, int]]]:
+    """The places where nobody is, as answers; those begun, with how far; those that are filled."""
+    idle, begun, filled = [], [], []
+    for place in members(places):
+        missing = free & SPACES[place]
+        if missing == SPACES[place] and place != TOWER:
+            idle.append(WORK[place] + IDLE)
+        elif missing and place != TOWN_HALL:
+            begun.append((place, WORK[place], BEGUN if missing & missing - 1 else NEAR))
+        else:
+            filled.append((place, WORK[place]))
+    return idle, begun, filled
+
+
+def _yields(given: list[int], s: State, seat: Seat, usable: int, sight: Sight) -> None:
     """What the places that can be used now would bring."""
     p = s.players[seat]
     if usable >> FARMHOUSE & 1:
@@ -209,8 +238,8 @@ def _yields(given: list[int], s: State, seat: Seat, usable: int, filled: int) ->
     if usable >> CASTLE & 1:
         given.append(ARMS + 2 * p.tracks[KNIGHT] + (s.citizens >> KNIGHTS_CITIZEN & 1))
     trips = [way for place, way in SHIPS if usable >> place & 1]
-    given += [TRIP + _best_good(s, seat, way) for way in trips]
-    if filled >> GUILDHALL & 1 and p.stock and (trips or usable >> GUILDHALL & 1):
+    given += [TRIP + sight[way] for way in trips]
+    if usable >> GUILDHALL & 1 or (trips and p.stock and not p.free & SPACES[GUILDHALL]):
         given.append(BUILD + 2 * (status(p) - 1) + (not usable >> GUILDHALL & 1))
     given += [ALMS + _alms(s, p, place) for place in (TOWN_HALL, TOWER) if usable >> place & 1]
     if usable >> HOSPITAL & 1:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from ...kernel.rng import Rng
 from ...kernel.rules import TABLE, Frame, Move, then
-from .board import FITS, KINDS, SLOTS, TWINS
+from .board import FITS, KINDS, SLOT_PLACE, SLOTS, TWINS
 from .goods import is_twin, lift, members, put
 from .state import RULES, Player, State, clockwise
 from .windows import suits
@@ -136,8 +136,12 @@ def imagine(s: State, seat: int, rng: Rng) -> State:
 
 
 def plan_somehow(s: State, seat: int, rng: Rng) -> None:
+    """At random, but as people do: whoever begins a place fills it as far as possible."""
     while moves := placements(s, seat):
         choice = rng.below(len(moves) + 1)
         if choice == len(moves):
             return
+        place = SLOT_PLACE[moves[choice][2]]
         station(s.players[seat], moves[choice])
+        while more := [move for move in placements(s, seat) if SLOT_PLACE[move[2]] == place]:
+            station(s.players[seat], rng.choice(more))
