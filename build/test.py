@@ -36,6 +36,7 @@ class Stage(NamedTuple):
     what: str
     run: Callable[[bool], bool]
     quick: bool = False
+    asked: bool = False  # runs only when it is asked for by name
 
 
 def call(command: Sequence[str | Path], **env: str) -> bool:
@@ -110,7 +111,7 @@ STAGES = (
     Stage("native", "pytest on this Python", native, quick=True),
     Stage("pyodide", "pytest inside Pyodide", pyodide),
     Stage("site", "the site and its weight", site),
-    Stage("web", "the site in a browser", web),
+    Stage("web", "the site in a browser", web, asked=True),
 )
 
 
@@ -163,7 +164,8 @@ def main() -> int:
     )
     parser.add_argument("--setup-only", action="store_true", help="set everything up and stop")
     options = parser.parse_args()
-    stages = [stage for stage in STAGES if stage.name in (options.only or names) and (stage.quick or not options.quick)]
+    wanted = options.only or [stage.name for stage in STAGES if not stage.asked]
+    stages = [stage for stage in STAGES if stage.name in wanted and (stage.quick or not options.quick)]
     try:
         set_up(STAGES if options.setup_only else stages)
         return 0 if options.setup_only else report(run(stages, options.quick))

@@ -88,8 +88,8 @@ def allowed(path: Path) -> tuple[str, ...] | None:
             return ("sablier.kernel.", f"sablier.games.{game}.")
         case ("bots", "taste", "__init__"):
             return ("sablier.kernel.", "sablier.bots.")
-        case ("bots", "taste", game, *_):
-            return ("sablier.kernel.", "sablier.bots.", f"sablier.games.{game}.")
+        case ("bots", "taste", file):  # a taste may be several files, each beginning with the game's name
+            return ("sablier.kernel.", "sablier.bots.", f"sablier.games.{file.partition('_')[0]}.")
         case ("bots", *_):
             return ("sablier.kernel.", "sablier.bots.")
     return None
