@@ -15,8 +15,9 @@ function liked(hints, n) {
   const rank = hints.findIndex((one) => one.n === n);
   if (rank < 0) return nothing;
   const { points, reason } = hints[rank];
-  return html`<span class="rank">${t('table.hintRank', { n: rank + 1, points: number(Math.round(points)) })}</span>
-    ${reason ? html`<small class="reason">${reason}</small>` : nothing}`;
+  const worth = Math.round(points);
+  return html`<span class="rank">${t('table.hintRank', { n: rank + 1 })}</span>
+    <small class="reason">${t('table.hintWorth', { n: worth, points: number(worth) })} ${reason}</small>`;
 }
 
 const answer = (move, i, hints) => html`
