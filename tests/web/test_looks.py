@@ -260,7 +260,7 @@ def test_pieces_glide_unless_motion_is_unwelcome(people):
 
 
 def test_light_and_dark_follow_the_system_or_the_choice(people):
-    paper = "() => getComputedStyle(document.body).backgroundColor"
+    paper = "() => getComputedStyle(document.documentElement).backgroundColor"
     person = people(color_scheme="light").open()
     light = person.page.evaluate(paper)
     person.page.emulate_media(color_scheme="dark")

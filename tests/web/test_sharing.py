@@ -93,7 +93,11 @@ def test_a_damaged_link_is_answered_by_one_sentence(people, half, lang):
 
 
 @pytest.mark.parametrize(
-    "path", ["#/match/nothing", "#/replay/nothing", "#/new/chess", "#/rules/chess", "#/%E0%A4%A", "#/nowhere/at/all"]
+    "path",
+    [
+        "#/match/nothing", "#/replay/nothing", "#/new/chess", "#/new/toString", "#/rules/chess", "#/rules/constructor",
+        "#/%E0%A4%A", "#/nowhere/at/all",
+    ],  # fmt: skip
 )
 def test_an_address_that_leads_nowhere_still_leads_home(person, path):
     person.open(path)

@@ -4,7 +4,7 @@ const FOLDERS = {
   orleans: () => import('../games/orleans/index.js'),
 };
 export const SHELF = ['village', 'orleans', 'world', 'myvillage', 'agricola']; // covers, in the order they stand
-export const there = (name) => name in FOLDERS;
+export const there = (name) => Object.hasOwn(FOLDERS, name);
 
 export async function loadGame(name) {
   const game = await FOLDERS[name]();

@@ -86,6 +86,7 @@ const SCREENS = {
   match: ({ id }, turn) => openMatch(id, turn),
   replay: ({ id }, turn) => openReplay(id, turn),
   rules: ({ id, at }) => {
+    if (id && !there(id)) { show(sorry(t('game.gone'))); return; }
     if (!(current() instanceof RulesScreen) || current().name !== id) show(new RulesScreen(id ?? 'village'));
     if (at) current().turnTo(at);
   },
@@ -101,7 +102,7 @@ async function route() {
   closeDialog();
   try {
     await (SCREENS[to.screen] ?? SCREENS.home)(to, turn);
-    document.getElementById('main')?.focus({ preventScroll: true });
+    if (turn > 1) document.getElementById('main')?.focus({ preventScroll: true }); // at first Tab begins at the head
   } catch (error) {
     if (turn === turns) show(sorry(error.message));
   }
