@@ -130,6 +130,16 @@ def test_no_recruiting_when_the_character_has_run_out(key, held, character):
     assert not usable(s, 0, key)
 
 
+@rule("ORL-077", "ORL-123", "ORL-180")
+def test_the_last_of_everything_may_still_be_taken():
+    s = given()
+    p = has(s, 0, tiles="laboratory", places={"village": "farmer boatman craftsman", "laboratory": "craftsman scholar"})
+    s.supply[2] = s.technology = 1
+    assert usable(s, 0, "laboratory")
+    act(s, 0, "village", ("recruit", 2))
+    assert (s.supply[2], s.technology, p.technology) == (0, 0, 1)
+
+
 @rule("ORL-077")
 def test_no_farmhouse_when_its_good_has_run_out():
     s = given()

@@ -42,6 +42,14 @@ def test_a_short_bank_pays_what_it_has():
     assert (p.coins, s.bank) == (2, 0)
 
 
+@rule("ORL-181", "ORL-037")
+def test_a_short_bank_pays_in_turn_order():
+    s = given(seats=3, event="income")
+    s.first, s.bank = 1, 2
+    ask(s, "happening", TABLE)
+    assert [p.coins for p in s.players] == [5, 6, 6]
+
+
 @rule("ORL-182")
 def test_one_may_look_into_the_bag():
     s = given()

@@ -43,7 +43,7 @@ rule = pytest.mark.rule
 
 
 def needs(key):
-    return {(*CHARACTERS, "any")[need] for need in NEEDS[place(key)]}
+    return [(*CHARACTERS, "any")[need] for need in NEEDS[place(key)]]
 
 
 @rule("ORL-113")
@@ -53,15 +53,15 @@ def test_ten_places():
     assert given().players[0].places == (1 << 10) - 1
 
 
-@rule("ORL-079", "ORL-081", "ORL-087", "ORL-089", "ORL-092", "ORL-094", "ORL-098", "ORL-101", "ORL-107")
+@rule("ORL-058", "ORL-079", "ORL-081", "ORL-087", "ORL-089", "ORL-092", "ORL-094", "ORL-098", "ORL-101", "ORL-107")
 @pytest.mark.parametrize(("key", "wanted"), [
     ("farmhouse", "boatman craftsman"), ("village", "farmer boatman craftsman"),
     ("university", "farmer craftsman trader"), ("castle", "farmer boatman trader"), ("monastery", "scholar trader"),
     ("ship", "farmer boatman knight"), ("wagon", "farmer trader knight"), ("guildhall", "farmer craftsman knight"),
-    ("scriptorium", "knight scholar"), ("townhall", "any"),
+    ("scriptorium", "knight scholar"), ("townhall", "any any"),
 ])
 def test_what_places_need(key, wanted):
-    assert needs(key) == set(wanted.split())
+    assert needs(key) == wanted.split()
 
 
 @rule("ORL-078")
@@ -202,7 +202,7 @@ def test_ship_follows_waterways():
     assert TOWNS[p.town] == "blois"
 
 
-@rule("ORL-095", "ORL-096")
+@rule("ORL-095", "ORL-096", "ORL-099")
 def test_one_good_may_be_taken_on_the_way():
     s = given(seats=4)
     p = has(s, 0, places=FULL_SHIP)
@@ -213,7 +213,7 @@ def test_one_good_may_be_taken_on_the_way():
     do(s, ("go", route, good("wine")))
     assert p.goods[good("wine")] == 1
     assert GAME.view(s, 1)["players"][0]["goods"]["wine"] == 1, "in the open"
-    assert GAME.view(s, 1)["routes"][route]["goods"] == ["wool"]
+    assert GAME.view(s, 1)["routes"][route]["goods"] == ["wool"], "the other stays, and nothing comes in its place"
 
 
 @rule("ORL-095")
@@ -292,9 +292,12 @@ def test_everybody_may_build_in_orleans_once():
 
 
 @rule("ORL-104")
-def test_no_guildhall_without_a_station_in_stock():
+@pytest.mark.parametrize("where", ["orleans", "tours"])
+def test_no_guildhall_without_a_station_in_stock(where):
     s = given()
-    has(s, 0, places={"guildhall": "farmer craftsman knight"}, stock=0)
+    has(s, 0, places={"guildhall": "farmer craftsman knight"}, town=where, stock=1)
+    assert usable(s, 0, "guildhall")
+    has(s, 0, stock=0)
     assert not usable(s, 0, "guildhall")
 
 

@@ -156,6 +156,23 @@ def test_followers_on_the_tower_are_planned_like_the_others():
     assert s.players[0].tower == (kind("knight"),)
 
 
+@rule("ORL-153")
+def test_two_alike_go_back_to_where_each_came_from():
+    s = planning(market="farmer", tower="farmer", tiles="gunpowder_tower cheese_factory")
+    do(s, put("farmer", "cheese_factory"), ("sally", kind("farmer"), slot("cheese_factory", 1)))
+    assert [move for move in legal(s) if move[0] == "back"] == [("back", slot("cheese_factory", i)) for i in (0, 1)]
+    do(s, ("back", slot("cheese_factory", 1)))
+    assert (s.players[0].tower, sum(s.players[0].market)) == ((kind("farmer"),), 0)
+
+
+@rule("ORL-062")
+def test_what_is_revealed_is_not_taken_back_in_the_next_round():
+    s = planning(market="knight")
+    do(s, put("knight", "ship", 2), ("done",), ("done",))
+    ask(s, "planning", TABLE)
+    assert legal(s) == [("done",)]
+
+
 def test_equal_spaces_are_offered_once():
     s = planning(market="farmer", tiles="cheese_factory")
     assert len([i for i in spaces_for(s, "farmer") if PLACES[SLOT_PLACE[i]] == "cheese_factory"]) == 1

@@ -52,9 +52,13 @@ def test_the_match_ends_after_eighteen_rounds():
 
 @rule("ORL-035")
 def test_the_event_is_known_before_anything_else():
-    s = laid_out(2)
-    let_pass(s, Rng(1), lambda s: s.round == 2 and asked(s) not in ("hourglass", None) and s.stack[-1][1] >= 0)
-    assert GAME.view(s, 0)["event"] == EVENTS[s.event]
+    s = given()
+    has(s, 0, tracks={"farmer": 1})
+    s.event = -1
+    s.stack.append(("next_round", TABLE))
+    GAME.rules.start(s)
+    GAME.rules.apply(s, ("event", EVENTS.index("plague")))
+    assert (asked(s), GAME.view(s, 0)["event"]) == ("grant", "plague"), "the census is still to come"
 
 
 @rule("ORL-036")

@@ -54,6 +54,13 @@ def test_what_others_have_planned_is_imagined_anew():
     assert len({tuple(image.players[first].slots) for image in images}) > 5
 
 
+def test_revealed_plans_are_seen_as_they_are():
+    match = planning()
+    while GAME.secret(match.state):
+        match.play(match.legal()[0])
+    assert GAME.imagine(match.state, 0, Rng(1)) == GAME.imagine(match.state, 1, Rng(2)) == match.state
+
+
 def test_open_plans_are_seen_as_they_are():
     match = Match(GAME, [Place("Anna"), Place("Ben")], {"planning": "in_turn"}, 3)
     first = match.decider

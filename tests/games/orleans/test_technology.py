@@ -99,13 +99,14 @@ def test_one_tile_a_place():
 
 
 @rule("ORL-121")
-def test_no_tile_on_a_place_with_a_single_space():
+@pytest.mark.parametrize("installed", [0, 1])
+def test_no_tile_on_a_place_with_a_single_space(installed):
     """X-21."""
-    s = placing(tiles="hayrick shipping_line pharmacy bathhouse")
+    s = placing(installed=installed, tiles="hayrick shipping_line pharmacy bathhouse")
     assert not spaces(s) & {slot(key) for key in ("hayrick", "shipping_line", "pharmacy", "bathhouse")}
 
 
-@rule("ORL-118")
+@rule("ORL-121")
 def test_no_tile_in_the_town_hall():
     s = placing(installed=1)
     assert not spaces(s) & {slot("townhall"), slot("townhall", 1)}
@@ -161,6 +162,12 @@ def test_a_tile_may_lie_on_the_laboratory():
     do(s, ("install", slot("laboratory", 1)))
     assert s.players[0].slots[slot("laboratory", 1)] == TECHNOLOGY
     assert s.players[0].slots[slot("laboratory", 0)] == EMPTY
+
+
+@rule("ORL-114", "ORL-117")
+def test_whose_tile_fits_nowhere_is_not_asked():
+    filled = ("village", "university", "castle", "ship", "wagon", "guildhall")
+    assert asked(placing(places=dict.fromkeys(filled, "technology - -"))) is None, "no farmer is left to replace"
 
 
 def test_two_tiles_are_laid_one_after_the_other():

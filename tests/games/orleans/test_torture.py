@@ -96,6 +96,12 @@ def test_a_place_tile():
 
 
 @rule("ORL-163")
+def test_every_place_tile_and_no_place_of_the_board():
+    moves = legal(tortured(tiles="hayrick gunpowder_tower"))
+    assert [move[1] for move in moves if move[0] == "tile"] == [place("hayrick"), place("gunpowder_tower")]
+
+
+@rule("ORL-163")
 def test_a_lost_tower_sends_its_followers_home():
     s = tortured(tiles="gunpowder_tower", tower="monk own_farmer")
     do(s, ("tile", place("gunpowder_tower")))

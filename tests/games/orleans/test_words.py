@@ -120,6 +120,8 @@ def test_why_not_is_none_for_what_may_be_taken_and_speaks_for_the_rest():
      "act", "place:0:castle", "track_end", "ORL-076"),
     ({"places": {"ship": "farmer boatman knight"}, "town": "chartres"}, "act", "place:0:ship", "no_way", "ORL-093"),
     ({"places": {"guildhall": "farmer craftsman knight"}, "stations": "orleans"},
+     "act", "place:0:guildhall", "own_station", "ORL-103"),
+    ({"places": {"guildhall": "farmer craftsman knight"}, "stations": "tours", "town": "tours"},
      "act", "place:0:guildhall", "station", "ORL-102"),
     ({"places": {"guildhall": "farmer craftsman knight"}, "stock": 0},
      "act", "place:0:guildhall", "no_stock", "ORL-104"),

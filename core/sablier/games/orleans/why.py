@@ -18,6 +18,7 @@ from .board import (
     KNIGHT,
     LAST,
     MONK,
+    ORLEANS,
     PILGRIMAGE,
     PLACE,
     PLACE_ROWS,
@@ -98,8 +99,15 @@ def useless(s: State, seat: Seat, key: str) -> Refusal | None:
              "bathhouse": ("empty_bag", 143), "pharmacy": ("no_coins", 141), "laboratory": ("no_technology", 123),
              "gunpowder_tower": ("no_deed" if p.tower else "tower_empty", 154)}
     if key == "guildhall":
-        return no("station", 102, town=TOWN_NAMES[p.town]) if p.stock else no("no_stock", 104)
+        return unbuilt(p)
     return no(*plain[key])
+
+
+def unbuilt(p: Player) -> Refusal:
+    if not p.stock:
+        return no("no_stock", 104)
+    own = p.town == ORLEANS
+    return no("own_station" if own else "station", 103 if own else 102, town=TOWN_NAMES[p.town])
 
 
 def unrecruited(s: State, seat: Seat, character: int) -> Refusal | None:

@@ -9,7 +9,8 @@ WORDS = {
     "option.planning.in_turn": "In turn order",
     "option.exclusion": "Excluding place tiles",
     "option.exclusion.about":
-        "For experienced players: before the first round everybody may put a place tile back into the box.",
+        "For experienced players: before the first round everybody may put a place tile back into the box, two when "
+        "two play.",
     "option.exclusion.off": "Off",
     "option.exclusion.on": "On",
     "edition.characters": "The colours of boatmen, craftsmen, traders and scholars are ours.",
@@ -17,6 +18,7 @@ WORDS = {
         "The coins of the bank add up to 215 by our guess: 47 pieces of 1, 5 and 10 are known, how many of "
         "each is not."
     ),
+    "edition.tracks": "The last space of the boatmen gives later players nothing: sources disagree, this is our guess.",
     "edition.map": "Towns stand where geography puts them; the routes between them are those of the board.",
     "score.coins": "Coins",
     "score.goods": "Goods",
@@ -126,7 +128,7 @@ WORDS = {
     "ask.begin": "Who starts?",
     "ask.hourglass": "What does the hourglass bring?",
     "ask.exclude": "Which place tile goes back into the box?",
-    "ask.gather": "You may draw {n:# follower|# followers}, or fetch a placed one for each you do not draw.",
+    "ask.gather": "{n:# follower|Up to # followers} to your market: out of the bag, or back from an action space.",
     "ask.draw": "Who comes out of the bag?",
     "ask.store": "Who moves to the Gunpowder Tower?",
     "ask.plan": "Where do your followers go? Say when you are done.",
@@ -404,6 +406,7 @@ WORDS = {
     "why.no_way": "{town} has no {way}.",
     "why.no_stock": "You have no trading station left to build.",
     "why.station": "{town} already has a trading station.",
+    "why.own_station": "You already have your trading station in {town}.",
     "why.no_deed": "No deed has a space for the followers waiting there.",
     "why.empty_bag": "Your bag is empty.",
     "why.no_coins": "You have no coin to spend.",

@@ -12,12 +12,17 @@ WORDS = {
     "option.planning.in_turn": "Dans l’ordre du tour",
     "option.exclusion": "Exclusion de tuiles Lieu",
     "option.exclusion.about":
-        "Pour joueurs expérimentés : avant la première manche, chacun peut remettre une tuile Lieu dans la boîte.",
+        "Pour joueurs expérimentés : avant la première manche, chacun peut remettre une tuile Lieu dans la boîte, "
+        "deux à deux joueurs.",
     "option.exclusion.off": "Non",
     "option.exclusion.on": "Oui",
     "edition.characters": "Les couleurs des bateliers, artisans, commerçants et érudits sont les nôtres.",
     "edition.coins":
         "Le total de 215 de la réserve est supposé : on connaît 47 pièces de 1, 5 et 10, mais pas leur répartition.",
+    "edition.tracks": (
+        "La dernière case des bateliers ne rapporte rien aux suivants : les sources se contredisent, nous avons dû "
+        "trancher."
+    ),
     "edition.map": "Les villes sont placées selon la géographie ; les liaisons entre elles sont celles du plateau.",
     "score.coins": "Pièces",
     "score.goods": "Marchandises",
@@ -128,10 +133,7 @@ WORDS = {
     "ask.begin": "Qui commence ?",
     "ask.hourglass": "Qu’apporte le sablier ?",
     "ask.exclude": "Quelle tuile Lieu retourne dans la boîte ?",
-    "ask.gather": (
-        "Vous pouvez piocher {n:# partisan|# partisans}, ou reprendre un partisan placé pour chacun que "
-        "vous ne piochez pas."
-    ),
+    "ask.gather": "{n:# partisan|Jusqu’à # partisans} vers votre marché : du sac, ou d’une case d’action.",
     "ask.draw": "Qui sort du sac ?",
     "ask.store": "Qui va à la Poudrière ?",
     "ask.plan": "Où vont vos partisans ? Dites quand vous avez fini.",
@@ -425,6 +427,7 @@ WORDS = {
     "why.no_way": "{town} n’a pas de {way}.",
     "why.no_stock": "Vous n’avez plus de comptoir à construire.",
     "why.station": "{town} a déjà un comptoir.",
+    "why.own_station": "Vous avez déjà votre comptoir à {town}.",
     "why.no_deed": "Aucun acte de bienfaisance n’a de case pour les partisans présents.",
     "why.empty_bag": "Votre sac est vide.",
     "why.no_coins": "Vous n’avez pas de pièce à dépenser.",
