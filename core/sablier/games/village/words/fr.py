@@ -40,7 +40,7 @@ WORDS = {
     "figure.2": "un membre de la 2e génération",
     "figure.3": "un membre de la 3e génération",
     "figure.4": "un membre de la 4e génération",
-    "figure.at": "{figure} {at}",
+    "figure.at": "{figure} placé {at}",
     "at.farm": "à la ferme",
     "at.bag": "dans le sac noir",
     "at.wainwright": "chez le constructeur de chariots",
