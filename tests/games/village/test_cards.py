@@ -214,6 +214,13 @@ def test_messenger():
         {"pink": 1, "green": 1}, {"farm": "1"}, [1, 2, 6])
 
 
+@rule("VIL-208")
+def test_the_messenger_needs_a_city_without_an_own_marker():
+    s = inn(farm="1", cities="1 2 3 4 5 6", hand="messenger")
+    action(s, "harvest")
+    assert can(s) == ["harvest", "pass"]
+
+
 @rule("VIL-209")
 def test_countess():
     s = inn("nun ? artist ?", "rogue", unseen="sage bard", hand="countess")
@@ -412,6 +419,14 @@ def test_scrap_dealer():
     luck(s)
     assert GAME.view(s, 0)["players"][1]["customer_points"] == 8
     assert held(s, 1) == {}
+
+
+@rule("VIL-218")
+def test_the_scrap_dealer_needs_a_customer_at_a_stall():
+    s = inn(stalls="C03", horse=1, hand="scrap_dealer")
+    action(s, "market")
+    do(s, "serve C03")
+    assert (asked(s), hand(s)) == (None, ["scrap_dealer"])
 
 
 @rule("VIL-218")

@@ -5,9 +5,10 @@ import pytest
 from sablier.games.village import GAME, imagine
 from sablier.games.village.board import BEER, CARDS, FREE, VILLAGERS, WANTS
 from sablier.kernel.rng import Rng
-from sablier.kernel.rules import CHANCE
+from sablier.kernel.rules import CHANCE, TABLE
 from tests.games.village.given import (
     action,
+    ask,
     asked,
     can,
     do,
@@ -135,7 +136,9 @@ def test_t26_the_way_to_a_villager():
     do(s, "settle", "visit")
     assert s.players[0].time == 2
     assert can(s) == ["cycle 1", "cycle 3"], "the nun must stay: no other card in view costs one beer"
-    do(s, "cycle 1", "turn_up sage", "hire 2", "turn_up bard")
+    do(s, "cycle 1", "turn_up sage")
+    assert can(s) == ["hire 2"], "the others cost two beers"
+    do(s, "hire 2", "turn_up bard")
     assert (hand(s), held(s), home(s)) == (["nun"], {}, {"inn": "1"})
     assert [[CARDS[card] if card >= 0 else "?" for card in pile] for pile in s.piles] == [
         ["sage", "scribe"], ["bard"], ["artist"]]
@@ -227,6 +230,18 @@ def test_only_what_can_surely_be_completed_is_offered():
     assert GAME.why_not(s, 0, "stack:1").rule == "VIL-235"
 
 
+@rule("VIL-235", "VIL-209")
+@pytest.mark.parametrize(("seat", "piles"), [(0, ["cycle 1", "cycle 2"]), (1, ["cycle 2"])])
+def test_whoever_has_looked_through_a_stack_knows_what_comes(seat, piles):
+    s = inn("nun ? ?", "artist ?", unseen="mayor bard sage", hand="countess", inn="1", beer=1)
+    has(s, 1, inn="1", beer=1)
+    action(s, "harvest")
+    do(s, "card countess", "search 1", "look mayor", "look bard", "keep bard")
+    action(s, "inn", seat)
+    do(s, "visit")
+    assert can(s) == piles
+
+
 @rule("VIL-183", "VIL-185")
 def test_a_card_works_once_and_leaves_the_match():
     s = inn(hand="scribe blacksmith", spaces={"harvest": "pink"})
@@ -304,6 +319,24 @@ def test_nobody_is_asked_about_a_card_that_cannot_help_to_sell():
 
 
 @rule("VIL-186")
+@pytest.mark.parametrize(("things", "asks"), [
+    ({"hand": "councillor", "council3": "1", "green": 1}, True),  # a plow by privilege
+    ({"hand": "councillor", "council2": "1", "green": 1}, False),
+    ({"hand": "councillor", "council2": "1", "plow": 1}, True),  # a green cube by privilege
+    ({"hand": "councillor", "council1": "1", "plow": 1}, False),
+    ({"hand": "messenger", "cities": "1 2 4 6", "plow": 1}, True),  # a coin from a city
+    ({"hand": "messenger", "cities": "1 2 3 5", "plow": 1}, True),  # cubes from a city
+    ({"hand": "messenger", "cities": "3 4 5 6", "plow": 1}, False),
+    ({"hand": "countess"}, True),
+])
+def test_at_a_market_day_whoever_a_card_could_help_is_asked(things, asks):
+    s = inn("nun", stalls="C05")
+    has(s, 1, **things)
+    action(s, "market")
+    assert (asked(s) == ("sell", 1)) is asks
+
+
+@rule("VIL-186")
 def test_at_a_mass_a_card_is_offered_where_it_matters():
     s = inn(church2="1", hand="day_labourer herbalist")
     has(s, 1, hand="scribe", church1="1")
@@ -312,6 +345,20 @@ def test_at_a_mass_a_card_is_offered_where_it_matters():
     assert asked(s) == ("step", 0)
     do(s, "card day_labourer", "step 1 church2")
     assert asked(s) == ("majority", CHANCE), "scrolls would change nothing"
+
+
+@rule("VIL-186", "VIL-204")
+@pytest.mark.parametrize(("card", "taken", "asks"), [
+    ("councillor", -1, True), ("councillor", 1, False), ("countess", -1, True), ("scribe", -1, False),
+])
+def test_at_a_mass_it_may_still_be_decided_who_is_first(card, taken, asks):
+    s = inn("nun", hand=card, council1="1")
+    s.next_first = taken
+    ask(s, ("mass", TABLE))
+    assert (asked(s) == ("step", 0)) is asks
+    if card == "councillor" and asks:
+        do(s, "card councillor", "privilege 1")
+        assert (s.next_first, asked(s)) == (0, ("step", 0))
 
 
 @rule("VIL-186")
@@ -368,6 +415,15 @@ def test_others_know_what_was_taken_face_up_but_not_what_the_countess_brought():
     do(s, "keep bard")
     keys = [[card and card["key"] for card in GAME.view(s, seat)["players"][0]["hand"]] for seat in (0, 1, None)]
     assert keys == [["mayor", "bard"], ["mayor", None], ["mayor", None]]
+
+
+@rule("VIL-236")
+def test_what_lay_seen_below_the_top_may_be_the_card_that_is_missing():
+    s = inn("nun scribe ?", "rogue ?", unseen="sage bard", hand="countess")
+    action(s, "harvest")
+    do(s, "card countess", "search 1", "look sage", "keep scribe")
+    assert [GAME.view(s, seat)["players"][0]["hand"][0] is None for seat in (0, 1)] == [False, True]
+    assert {key for seed in range(40) for key in hand(imagine(s, 1, Rng(seed)))} == {"scribe", "sage", "bard"}
 
 
 @rule("VIL-236")

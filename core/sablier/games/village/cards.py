@@ -24,6 +24,7 @@ from .board import (
     ITEMS,
     LAST_WINDOW,
     MILL,
+    NEXT_FIRST,
     REWARD,
     SCROLL,
     TAKE_CUBES,
@@ -208,6 +209,15 @@ def hoped_step(value: bool, s: State, seat: Seat) -> bool:
     return value or can_move_left(s, seat)
 
 
+def hoped_marker(value: bool, s: State, seat: Seat) -> bool:
+    """Who is First Player next may still be decided."""
+    return value or (s.next_first == NOBODY and highest(s, seat) >= NEXT_FIRST)
+
+
+def hoped_step_or_marker(value: bool, s: State, seat: Seat) -> bool:
+    return hoped_marker(hoped_step(value, s, seat), s, seat)
+
+
 # --- kept to the end
 
 card = DECK.card
@@ -228,12 +238,12 @@ card("traveller", travel_table=table(TRAVELLER_TABLE))
 card("abbot", any=may(ask("abbot"), when=can_move_left), mass=hoped_step)
 card("blacksmith", any=may(goods("blacksmith")), hope=hoped_goods("blacksmith"))
 card("cattle_breeder", any=may(goods("cattle_breeder")), hope=hoped_goods("cattle_breeder"))
-card("councillor", any=may(privileges, when=can_use_privilege), hope=hoped_privileges)
+card("councillor", any=may(privileges, when=can_use_privilege), hope=hoped_privileges, mass=hoped_marker)
 card("day_labourer", any=may(points("day_labourer"), fill_barn), hope=hoped_grain, mass=hoped_step)
 card("herbalist", any=may(points("herbalist"), ask("herbalist")))
 card("lost_son", any=may(points("lost_son"), family))
 card("messenger", any=may(ask("messenger"), when=can_mark), hope=hoped_reward)
-card("countess", any=may(points("countess"), search), hope=hoped_card, mass=hoped_step)
+card("countess", any=may(points("countess"), search), hope=hoped_card, mass=hoped_step_or_marker)
 card("scribe", any=may(goods("scribe")), hope=hoped_goods("scribe"))
 card("wainwright", any=may(goods("wainwright")), hope=hoped_goods("wainwright"))
 

@@ -19,7 +19,7 @@ WINDOWS = {
     "mass_start": "before a mass, from the First Player on",
     # questions put to the cards a seat holds, answered by folding
     "hope": "the stock a seat could come to by playing its cards now: whether asking it is worth while",
-    "mass": "whether a card could change who stands where in the church, though the seat has no grain",
+    "mass": "whether a card could change who stands where in the church, or who is First Player next",
     "chronicle_table": "the table that scores the seat's entries in the chronicle",
     "travel_table": "the table that scores the seat's cities",
     "bonus": "points at the end",
