@@ -343,6 +343,6 @@ WORDS = {
     "edition.council": "The time to reach level 3.",
     "edition.chronicle": "How many chronicle spaces each occupation has.",
     "edition.scoring": "The tables on the Artist and the Traveller.",
-    "edition.villagers": "What the villager cards cost.",
+    "edition.villagers": "What the villager cards cost, except the Blacksmith.",
     **TIPS,
 }

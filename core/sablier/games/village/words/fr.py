@@ -343,6 +343,6 @@ WORDS = {
     "edition.council": "Le temps nécessaire pour atteindre le niveau 3.",
     "edition.chronicle": "Le nombre de cases de chaque métier aux Archives.",
     "edition.scoring": "Les tableaux de l’Artiste et du Voyageur.",
-    "edition.villagers": "Le prix des cartes Villageois.",
+    "edition.villagers": "Le prix des cartes Villageois, sauf le Forgeron.",
     **TIPS,
 }

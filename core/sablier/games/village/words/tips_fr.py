@@ -170,7 +170,8 @@ TIPS = {
         "Au début d’une messe : vous choisissez les 4 figurines qui sortent du sac noir, et personne ne "
         "paye."
     ),
-    "about.card.scrap_dealer": "À la fin d’un jour de marché : prenez gratuitement un client devant un étal.",
+    "about.card.scrap_dealer":
+        "À la fin d’un jour de marché sans votre Bonimenteur : prenez gratuitement un client devant un étal.",
     "about.card.toll_keeper": "Lors d’une action Voyage : suivez une route sans rien payer.",
 
     # Refusals
