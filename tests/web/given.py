@@ -9,32 +9,37 @@ from sablier.kernel.save import load, save
 VILLAGE = game("village")
 
 
-def started(names, kinds=None, seed=7):
+def started(names, kinds=None, seed=7, name="village", options=None):
     kinds = kinds or ["human"] * len(names)
-    return Match(VILLAGE, [Place(name, kind) for name, kind in zip(names, kinds, strict=True)], {}, seed)
+    places = [Place(who, kind) for who, kind in zip(names, kinds, strict=True)]
+    return Match(game(name), places, options or {}, seed)
 
 
-def midway(names, moves, kinds=None, seed=7):
+def until(come, names, seed=7, **of):
+    """A match played at random up to the first position for which `come(match)` holds."""
+    match, luck = started(names, seed=seed, **of), random.Random(seed)
+    while not come(match):
+        match.play(luck.choice(match.legal()))
+    return match
+
+
+def midway(names, moves, seed=7, **of):
     """A save after so many decisions."""
-    match, luck = started(names, kinds, seed), random.Random(seed)
+    match, luck = started(names, seed=seed, **of), random.Random(seed)
     for _ in range(moves):
         match.play(luck.choice(match.legal()))
     return save(match)
 
 
-def finished(names, kinds=None, seed=7):
-    match, luck = started(names, kinds, seed), random.Random(seed)
-    while not match.over:
-        match.play(luck.choice(match.legal()))
-    return save(match)
+def finished(names, seed=7, **of):
+    return save(until(lambda match: match.over, names, seed, **of))
 
 
 def after_a_draw(names, seed=7):
     """A save in which chance has spoken since anybody last chose: fair play takes nothing back."""
-    match, luck, seats = started(names, None, seed), random.Random(seed), range(len(names))
-    while match.undo_target(seats, practice=True) is None or match.undo_target(seats) is not None:
-        match.play(luck.choice(match.legal()))
-    return save(match)
+    seats = range(len(names))
+    come = lambda match: match.undo_target(seats, practice=True) is not None and match.undo_target(seats) is None
+    return save(until(come, names, seed))
 
 
 def opened(text):

@@ -47,7 +47,8 @@ ENGINE = """(() => {
 })()"""
 
 
-NOWHERE = {"pass", "done"}  # targets that are no thing on the table
+NOWHERE = {"pass", "done"}  # targets that need not be a thing on the table
+SEED = "5ab11e"
 
 
 class Seen(NamedTuple):
@@ -105,9 +106,9 @@ class Person:
 
     # --- before a match
 
-    def begin(self, *kinds, names=(), seed="5ab11e", practice=False):
+    def begin(self, *kinds, names=(), game="village", options=None, seed=SEED, practice=False):
         """A new match, chosen on the page: a kind for every seat."""
-        self.open("#/new/village")
+        self.open(f"#/new/{game}")
         self.part("seat").first.wait_for()
         seats = self.part("seat").count()
         while seats != len(kinds):
@@ -119,6 +120,8 @@ class Person:
             self.part("seat-kind").nth(i).select_option(kind)
         for i, name in enumerate(names):
             self.part("seat-name").nth(i).fill(name)
+        for key, value in (options or {}).items():
+            self.part(f"option-{key}-{value}").check()
         self.page.locator("details:has([data-testid=seed]) summary").click()
         self.part("seed").fill(seed)
         self.part("practice").set_checked(practice)
@@ -154,15 +157,20 @@ class Person:
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
     def choose(self, seen, at, pick=0):
-        """Click what glows and, if it stands for several moves, one of the list. Doing nothing has no place."""
+        """Click what glows and, if it stands for several moves, one of the list. Doing nothing may have no place."""
         same = [i for i, move in enumerate(seen.moves) if move["at"] == at]
-        if at in NOWHERE:
+        if at in NOWHERE and at not in seen.glowing:
             self.part("move").nth(same[0]).click()
         else:
             self.page.mouse.click(*seen.glowing[at])
             if len(same) > 1:
                 self.part("choice").nth(pick % len(same)).click()
         self.wait_moved(seen.ply)
+
+    def choose_nth(self, seen, i):
+        """Make the move of that number by touching what it concerns."""
+        at = seen.moves[i]["at"]
+        self.choose(seen, at, sum(move["at"] == at for move in seen.moves[:i]))
 
     def answer(self, i=0):
         """Click one of the moves listed in words; wait until it is made."""
@@ -174,7 +182,10 @@ class Person:
         self.page.wait_for_function("(ply) => document.querySelectorAll('.logbook .line').length !== ply", arg=ply)
 
     def hurry(self):
-        """Let the bots go on to the next question asked of a person, without watching."""
+        """Let the bots go on to the next question asked of a person, unwatched; take the screen if it is covered."""
+        if self.part("hand-taken").is_visible():
+            self.click("hand-taken")
+            expect(self.part("hand-taken")).to_be_hidden()
         if self.page.evaluate(BOTS_TURN):
             self.page.keyboard.press("s")
         return self.wait_asked()
@@ -193,6 +204,7 @@ class Person:
         self.click("menu")
         with self.page.expect_download() as download:
             self.page.locator("#menu").get_by_test_id("export").click()
+        self.page.keyboard.press("Escape")  # the menu stays open
         return Path(download.value.path()).read_text(encoding="utf-8")
 
     # --- what is kept

@@ -5,13 +5,25 @@ import random
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.beside import Beside
 from tests.web.given import opened
 from tests.web.person import NOWHERE, pick
+
+FOUR = ["Anna", "Bruno", "Clara", "David"]
+# A key that has no words is shown as it is written.
+WORDLESS = """() => {
+  const key = /\\b(village|orleans|table|hand|match|start|sheet)\\.[a-z]\\w*/;
+  const read = (one) => [one.getAttribute('aria-label'), one.getAttribute('title'),
+    ...[...one.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data)];
+  return [...document.querySelectorAll('.table *')].flatMap(read).filter((text) => key.test(text ?? ''));
+}"""
 
 
 def check_all_glow(seen):
     """Every legal move can be made by touching the thing it concerns, and nothing else glows."""
-    assert {move["at"] for move in seen.moves} - NOWHERE == set(seen.glowing), seen.question
+    ats = {move["at"] for move in seen.moves}
+    assert ats - NOWHERE == set(seen.glowing) - NOWHERE, seen.question
+    assert set(seen.glowing) <= ats, seen.question
     assert [at for at, spot in seen.glowing.items() if spot is None] == [], f"covered: {seen.question}"
 
 
@@ -52,4 +64,31 @@ def test_a_match_of_two_people_at_one_screen(people):
             person.click("hand-taken")
             expect(person.part("hand-taken")).to_be_hidden()
     assert covers > 20
+    check_score(person)
+
+
+@pytest.mark.parametrize(
+    ("seats", "lang", "haste"), [(2, "fr", 0.0), (4, "en", 0.5)], ids=["two in French", "four in English"]
+)
+def test_orleans_by_touching_what_glows(people, seats, lang, haste):
+    """What the page asks and offers is, to the last word, what the rules say on this Python."""
+    person, names = people(settings={"lang": lang}), FOUR[:seats]
+    person.begin(*["human"] * seats, names=names, game="orleans")
+    beside = Beside(names, "orleans", lang=lang, haste=haste)
+    while not beside.match.over:
+        seen = person.see()
+        beside.check(seen)
+        check_all_glow(seen)
+        if seen.ply % 7 == 0:
+            assert person.page.evaluate(WORDLESS) == []
+        person.choose_nth(seen, beside.choose())
+    match = check_score(person)
+    assert match.log == beside.match.log
+    assert len({move[0] for move in match.log}) >= 10  # a match worth the name, not one of passing
+
+
+def test_orleans_against_bots(person):
+    """A match's last rounds, with bots at the other seats, which are skipped."""
+    person.begin("human", "apprentice", "apprentice", names=["Anna"], game="orleans")
+    person.play_out(each=check_all_glow)
     check_score(person)

@@ -92,13 +92,13 @@ def test_a_damaged_link_is_answered_by_one_sentence(people, half, lang):
     assert len(person.kept()) == 1
 
 
-@pytest.mark.parametrize(
-    "path",
-    [
-        "#/match/nothing", "#/replay/nothing", "#/new/chess", "#/new/toString", "#/rules/chess", "#/rules/constructor",
-        "#/%E0%A4%A", "#/nowhere/at/all",
-    ],  # fmt: skip
-)
+ASTRAY = [
+    "#/match/nothing", "#/replay/nothing", "#/new/chess", "#/new/toString", "#/rules/chess", "#/rules/constructor",
+    "#/%E0%A4%A", "#/nowhere/at/all",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("path", ASTRAY)
 def test_an_address_that_leads_nowhere_still_leads_home(person, path):
     person.open(path)
     person.page.locator("a[href='#/']").first.click()

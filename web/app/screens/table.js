@@ -82,14 +82,16 @@ export class TableScreen {
     say(...others.slice(-12).map((line) => line.text), table.moves.length ? table.question : '');
   }
 
-  /** Between two people at one screen. Where hands are hidden it cannot be switched off, and covers everything. */
+  /**
+   * Between two people at one screen. Where hands are hidden it cannot be switched off, covers everything, and also stands before what is
+   * taken back or opened again: whoever does that need not be the one who is asked.
+   */
   handOver(before, kind) {
     const { table } = this.match;
     const secret = this.game.secret?.(table.view) ?? false;
-    const person = (at) => at !== null && at !== undefined && table.seats[at].kind === 'human';
-    const was = before?.seat ?? null;
-    if (kind !== 'move' || !this.match.playing || !person(table.decider) || was === table.decider || was === null) return;
-    if (settings.handover || secret) openDialog(handover(table.seats[table.decider].name, secret), { kind: secret ? 'handover veiled' : 'handover' });
+    const [people, asked] = [table.seats.filter((seat) => seat.kind === 'human'), table.seats[table.decider ?? -1]];
+    if (!this.match.playing || people.length < 2 || !people.includes(asked) || before?.seat === table.decider) return;
+    if (secret || (settings.handover && kind === 'move')) openDialog(handover(table.seats[table.decider].name, secret), { kind: secret ? 'handover veiled' : 'handover' });
   }
 
   async score(open = false) {
@@ -150,6 +152,7 @@ export class TableScreen {
 
   painted() {
     const frame = root.querySelector('.board-frame');
+    if (!this.panzoom) this.handOver(null, 'open'); // not earlier: the screen before this one closes its dialogs
     this.panzoom ??= new PanZoom(frame);
     rove(root.querySelector('.play'));
     const log = root.querySelector('.story');
