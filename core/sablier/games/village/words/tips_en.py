@@ -144,7 +144,7 @@ TIPS = {
     "about.card.prior": (
         "At the start of a mass: you choose the 4 figures that leave the black bag, and nobody may pay."
     ),
-    "about.card.scrap_dealer": "At the end of a market day without your Market Crier: take a stall customer for nothing.",
+    "about.card.scrap_dealer": "At the end of a market day without your Market Crier: take a stall customer free.",
     "about.card.toll_keeper": "With a travel action: ride one road for nothing.",
 
     # Refusals
