@@ -79,8 +79,9 @@ def test_a_refused_draw_fetches_a_placed_follower():
 @rule("ORL-053")
 def test_drawing_less_is_allowed_without_fetching():
     s = given()
-    p = has(s, 0, bag="farmer farmer")
+    p = has(s, 0, bag="farmer farmer farmer farmer farmer")
     ask(s, "muster", 0)
+    assert legal(s) == [("draw", 4), ("draw", 3), ("draw", 2), ("draw", 1), ("done",)]
     do(s, ("done",))
     assert sum(p.market) == 0
 

@@ -369,6 +369,22 @@ def test_canalisation_gives_a_coin_or_a_point(reward, gained):
     assert p.citizens == 1 << DEED_CITIZEN + deed
 
 
+@rule("ORL-109")
+def test_only_the_canalisation_gives_points():
+    s = given()
+    has(s, 0, places={"townhall": "farmer trader"})
+    do(s, use(s, 0, "townhall"))
+    assert {DEEDS[move[2]] for move in legal(s) if move[3] == POINTS} == {"canalisation"}
+
+
+@rule("ORL-109", "ORL-134")
+def test_at_the_end_of_the_development_track_the_canalisation_pays_coins():
+    s = given()
+    has(s, 0, places={"townhall": "farmer -"}, development=30)
+    do(s, use(s, 0, "townhall"))
+    assert {move[3] for move in legal(s)} == {COINS}
+
+
 @rule("ORL-110")
 def test_whoever_fills_the_last_space_takes_the_citizen():
     """X-25."""
