@@ -4,7 +4,9 @@ import pytest
 
 from sablier import bots
 from sablier.bots.lookahead import LookAhead
+from sablier.bots.search import decided
 from sablier.bots.taste import ScoreTaste
+from sablier.bots.tree import Node
 from sablier.kernel.match import Match, Place, Table
 from sablier.kernel.rng import Rng
 from tests.bots.games import BEADS, GUESS
@@ -56,6 +58,16 @@ def test_the_budget_is_kept_up_to_the_last_turn_unfolded():
     thought = bots.decide(bots.make(BEADS, "search::1200"), seen, Rng(1))
     assert len(seen.moves) == 3
     assert 300 <= thought.work < 300 + 50
+
+
+def test_a_search_ends_once_no_other_move_can_come_first():
+    root = Node(0)
+    for move, visits in enumerate((3, 9, 1)):
+        root.children[("take", move)] = child = Node(1)
+        child.visits = visits
+    assert decided(root, 5)
+    assert not decided(root, 6)
+    assert not decided(Node(0), 0)
 
 
 def test_plans_begin_with_different_moves_and_the_best_comes_first():

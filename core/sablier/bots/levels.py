@@ -40,9 +40,9 @@ class Level:
 
 LEVELS: tuple[Level, ...] = (
     Level("apprentice", "greedy"),
-    Level("journeyman", "turn", blur=4.0),
-    Level("master", "turn"),
-    Level("elder", "search", budget=8000),
+    Level("journeyman", "turn", blur=2.0),
+    Level("master", "turn", blur=0.5),
+    Level("elder", "search", budget=2000),
 )
 
 KINDS: dict[str, Callable[[Game, Taste, int, float], Bot]] = {

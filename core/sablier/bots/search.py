@@ -34,8 +34,10 @@ class Search:
 
     def think(self, table: Table, rng: Rng) -> Iterator[Thought]:
         grower, root, seat = Grower(self.game, self.taste), Node(table.seat), table.seat
-        while not root.visits or grower.work < self.budget * min(1.0, len(root.children) / MANY):
+        left = self.budget
+        while not root.visits or (left > 0 and not decided(root, left * root.visits // grower.work)):
             self._visit(grower, root, table.sample(rng), rng)
+            left = int(self.budget * min(1.0, len(root.children) / MANY)) - grower.work
             found = plans(root, lambda move, child: (child.visits, utility(child.mean(), seat)))
             yield Thought(found[0].line[0], found[0].values[seat], grower.work, found)
 
@@ -73,6 +75,12 @@ class Search:
             return move
         known = [odd if m in node.children else 0 for m, odd in zip(moves, odds, strict=True)]
         return moves[rng.weighted(known)] if any(known) else move
+
+
+def decided(root: Node, visits: int) -> bool:
+    """Whether with about so many more visits no other move could be looked into as often as the first."""
+    second, first = sorted([0, *(child.visits for child in root.children.values())])[-2:]
+    return first - second > visits
 
 
 def choose(node: Node, moves: list[Move]) -> Move:

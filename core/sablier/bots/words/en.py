@@ -6,7 +6,7 @@ WORDS: dict[str, str] = {
     "level.journeyman": "Journeyman",
     "level.journeyman.about": "Plans a whole turn, and is sometimes wrong about its worth.",
     "level.master": "Master",
-    "level.master.about": "Plans a whole turn and judges it well.",
+    "level.master.about": "Plans a whole turn and judges it well; seldom errs.",
     "level.elder": "Elder",
     "level.elder.about": "Also thinks of your answer and of the turns after it. Takes a moment longer.",
     "hint.gain": "Better for {gain}.",

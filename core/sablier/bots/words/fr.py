@@ -6,7 +6,7 @@ WORDS: dict[str, str] = {
     "level.journeyman": "Compagnon",
     "level.journeyman.about": "Prévoit tout son tour, et se trompe parfois sur ce qu’il vaut.",
     "level.master": "Maître",
-    "level.master.about": "Prévoit tout son tour et le juge bien.",
+    "level.master.about": "Prévoit tout son tour et le juge bien ; se trompe rarement.",
     "level.elder": "Doyen",
     "level.elder.about": "Pense aussi à votre réponse et aux tours suivants. Prend un peu plus de temps.",
     "hint.gain": "Favorise {gain}.",
