@@ -8,8 +8,9 @@
 const NEAR = 3; // pixels: not worth a flight
 
 export class Glide {
-  constructor(layer) {
+  constructor(layer, game) {
     this.layer = layer; // an <svg> that covers the page
+    layer.dataset.game = game; // pieces keep their colours in flight
     this.before = null;
     this.flights = new Set();
   }

@@ -40,7 +40,7 @@ export class NewScreen {
     const { about } = this;
     if (!about) return html`<main class="page" id="main" tabindex="-1"><h1>${t(`cover.${this.name}`)}</h1></main>`;
     return html`
-      <main class="page new" id="main" tabindex="-1">
+      <main class="page new" id="main" tabindex="-1" data-game=${this.name}>
         <form data-do="start">
           <header><h1>${about.title}</h1><p class="quiet">${about.tagline}</p></header>
           <div class="columns">

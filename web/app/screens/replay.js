@@ -26,7 +26,7 @@ export class ReplayScreen {
     Object.assign(this, { id, key: table.match, game, branch, all: table.log, of: table.ply, table, playing: false, shown: null, open: false });
     this.pieces = new Pieces();
     this.pieces.follow(game.stock(table.view));
-    this.glide = new Glide(document.getElementById('flights'));
+    this.glide = new Glide(document.getElementById('flights'), table.game);
     this.tips = new Tips(root, (fn, target) => (fn === 'about' ? desk.call(fn, { match: table.match, target }) : Promise.resolve(null)));
     this.actions = this.listActions();
     title(t('table.replay'), table.title);
