@@ -12,7 +12,7 @@ const RULES = 2; // the rest is in the rules
 const box = document.getElementById('tip');
 
 const told = (tip) => html`
-  ${tip.title ? html`<h3>${tip.title}</h3>` : nothing}${tip.text ? html`<p>${tip.text}</p>` : nothing}
+  ${tip.does ? html`<p class="does">${tip.does}</p>` : nothing}${tip.title ? html`<h3>${tip.title}</h3>` : nothing}${tip.text ? html`<p>${tip.text}</p>` : nothing}
   ${tip.costs?.length ? html`<ul class="costs">${tip.costs.map((cost) => html`<li>${cost}</li>`)}</ul>` : nothing}
   ${(tip.rules ?? []).slice(0, RULES).map((rule) => html`<p class="rule"><b>${rule.id}</b> ${rule.text}</p>`)}`;
 
@@ -58,7 +58,7 @@ export class Tips {
     const at = element.dataset.tip ?? element.dataset.at;
     if (!this.known.has(at)) this.known.set(at, this.ask('about', at).catch(() => null));
     const tip = await this.known.get(at);
-    if (tip && element.isConnected) this.show(tip, element);
+    if (tip && element.isConnected) this.show({ ...tip, does: element.matches('.legal') ? element.getAttribute('aria-label') : null }, element);
   }
 
   /** Why it may not be taken; false if there is nothing to say. */

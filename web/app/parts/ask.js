@@ -1,5 +1,5 @@
 /** What is asked, what has been chosen so far, and every answer in words: the table for those who read and type. */
-import { html, nothing } from '../lit.js';
+import { html, nothing, repeat } from '../lit.js';
 import { list, number, t } from '../words.js';
 import { icon } from './icon.js';
 
@@ -7,7 +7,13 @@ import { icon } from './icon.js';
 function soFar(log, table) {
   const mine = [];
   for (let i = log.length - 1; i >= 0 && log[i].seat === table.decider && !log[i].chance; i -= 1) mine.unshift(log[i]);
-  return mine.slice(-4);
+  return mine.filter((line, i) => line.text !== mine[i - 1]?.text).slice(-4);
+}
+
+/** Every move with its number; what is hinted comes first, the best of it on top. */
+function inOrder(moves, hints) {
+  const rank = (move) => (hints.findIndex((one) => one.n === move.n) + 1) || Infinity;
+  return moves.map((move, i) => ({ move, i, rank: rank(move) })).sort((a, b) => (a.rank === b.rank ? a.i - b.i : a.rank - b.rank));
 }
 
 /** How a bot likes a move: its rank, the points it expects in the end, and why. */
@@ -20,8 +26,8 @@ function liked(hints, n) {
     <small class="reason">${t('table.hintWorth', { n: worth, points: number(worth) })} ${reason}</small>`;
 }
 
-const answer = (move, i, hints) => html`
-  <li><button class="answer" data-do="play" data-n=${move.n} data-show=${move.at} data-testid="move">
+const answer = ({ move, i, rank }, hints) => html`
+  <li><button class="answer ${rank < Infinity ? 'favourite' : ''}" data-do="play" data-n=${move.n} data-show=${move.at} data-testid="move">
     <kbd aria-hidden="true">${i + 1}</kbd><span>${move.words}</span>${liked(hints, move.n)}</button></li>`;
 
 export function ask({ table, log, hints, playing, bots }) {
@@ -32,13 +38,19 @@ export function ask({ table, log, hints, playing, bots }) {
     <section class="ask" aria-labelledby="question" data-testid="ask">
       <h2 id="question" data-testid="question">${waiting ? t(bots.paused ? 'table.pausedAt' : 'table.turnOf', { name: who.name }) : table.question}</h2>
       ${past.length ? html`<ol class="so-far" aria-label=${t('table.soFar')}>${past.map((line) => html`<li>${line.text}</li>`)}</ol>` : nothing}
-      ${playing ? html`<ol class="answers" data-testid="moves">${table.moves.map((move, i) => answer(move, i, hints))}</ol>` : nothing}
+      ${playing ? html`<ol class="answers" data-testid="moves">${repeat(inOrder(table.moves, hints), ({ move }) => move.n, (one) => answer(one, hints))}</ol>` : nothing}
     </section>`;
 }
 
-export const ended = (table, sheet, id) => html`
-  <section class="ask" data-testid="over">
+/** Who came where, the winner first. */
+const ranking = (table, sheet, colours) => html`
+  <ol class="ranking">${table.seats.map((seat, i) => ({ seat, i, rank: sheet.ranks[i] })).sort((a, b) => a.rank - b.rank).map(({ seat, i, rank }) => html`
+    <li class="${colours[i]} ${rank === 1 ? 'best' : ''}"><span class="place">${number(rank)}</span><i class="dot"></i><span>${seat.name}</span><b>${number(sheet.totals[i])}</b></li>`)}</ol>`;
+
+export const ended = (table, sheet, id, colours) => html`
+  <section class="ask end" data-testid="over">
     <h2 id="question" data-testid="question">${sheet ? winners(table, sheet) : t('table.over')}</h2>
+    ${sheet ? ranking(table, sheet, colours) : nothing}
     <div class="actions start">
       <button class="button main" data-do="sheet" data-testid="open-sheet">${icon('list')}${t('table.sheet')}</button>
       <a class="button" href=${`#/replay/${id}`}>${icon('history')}${t('table.replay')}</a>

@@ -11,15 +11,15 @@ const MARKS = ['', '7 4', '2 4', '10 3 2 3', '1 3']; // dashes, so that lines ar
 export const sheetDialog = (table, sheet, colours) => html`
   <header><h2>${table.over ? winners(table, sheet) : t('sheet.now')}</h2>
     <button class="button bare square" data-do="close-dialog" aria-label=${t('close')}>${icon('close')}</button></header>
-  <div class="scroll" tabindex="0" role="region" aria-label=${t('table.sheet')}>${scores(table, sheet)}</div>
-  <h3>${t('sheet.race')}</h3>${race(table, sheet, colours)}`;
+  <div class="result"><div class="scroll" tabindex="0" role="region" aria-label=${t('table.sheet')}>${scores(table, sheet, colours)}</div>
+    <section><h3>${t('sheet.race')}</h3>${race(table, sheet, colours)}</section></div>`;
 
-const scores = (table, sheet) => html`
+const scores = (table, sheet, colours) => html`
   <table class="sheet" data-testid="sheet">
-    <thead><tr><th scope="col">${t('sheet.line')}</th>${table.seats.map((seat) => html`<th scope="col">${seat.name}</th>`)}</tr></thead>
+    <thead><tr><th scope="col">${t('sheet.line')}</th>${table.seats.map((seat, i) => html`<th scope="col" class=${colours[i]}><i class="dot"></i><span class="who">${seat.name}</span></th>`)}</tr></thead>
     <tbody>${sheet.lines.map((line) => html`<tr><th scope="row">${line.label}</th>${line.points.map((n) => html`<td>${number(n)}</td>`)}</tr>`)}</tbody>
     <tfoot>
-      <tr><th scope="row">${t('sheet.total')}</th>${sheet.totals.map((n) => html`<td data-testid="total">${number(n)}</td>`)}</tr>
+      <tr><th scope="row">${t('sheet.total')}</th>${sheet.totals.map((n, i) => html`<td class=${table.over && sheet.ranks[i] === 1 ? 'best' : ''} data-testid="total">${number(n)}</td>`)}</tr>
       ${table.over ? html`<tr><th scope="row">${t('sheet.rank')}</th>${sheet.ranks.map((n) => html`<td>${number(n)}</td>`)}</tr>` : nothing}
     </tfoot>
   </table>`;
