@@ -75,6 +75,21 @@ export class PanZoom {
     this.apply();
   }
 
+  /** Whether the middle of an element is in sight. */
+  sees(element) {
+    const [box, at] = [this.frame.getBoundingClientRect(), element.getBoundingClientRect()];
+    const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
+    return x > box.left && x < box.right && y > box.top && y < box.bottom;
+  }
+
+  /** Bring an element into the middle, or as near to it as the board's edges allow. */
+  centre(element) {
+    const [box, at] = [this.frame.getBoundingClientRect(), element.getBoundingClientRect()];
+    this.x += box.x + box.width / 2 - at.x - at.width / 2;
+    this.y += box.y + box.height / 2 - at.y - at.height / 2;
+    this.apply();
+  }
+
   /** Bring an element into sight. */
   reveal(element) {
     const [box, at] = [this.frame.getBoundingClientRect(), element.getBoundingClientRect()];

@@ -20,7 +20,6 @@ export const bar = ({ title, standing, match, bots, speed, hinting }) => html`
         <select data-change="speed" data-testid="speed" title=${t('table.speed')}>
           ${['slow', 'normal', 'fast', 'step'].map((one) => html`<option value=${one} ?selected=${one === speed}>${t('table.pace', { speed: t(`speed.${one}`) })}</option>`)}
         </select></label>
-      ${tool('panel', 'list', t('table.log'), { kind: 'narrow' })}
       <button class="button bare square" popovertarget="menu" data-testid="menu" title=${t('table.menu')} aria-label=${t('table.menu')}>${icon('menu')}</button>
     </div>
   </header>`;

@@ -14,7 +14,7 @@ export const tableLayout = ({ game, seats, bar, menu, notice, board, farms, side
         <div class="farms" data-testid="farms">${farms}</div>
       </main>
       <aside class="side" aria-label=${t('table.side')}>
-        <button class="grip" data-do="panel" aria-expanded=${open ? 'true' : 'false'} aria-label=${t('table.log')}>${icon(open ? 'down' : 'up')}</button>
+        <button class="grip" data-do="panel" data-testid="panel" aria-expanded=${open ? 'true' : 'false'} aria-label=${t('table.log')}>${icon(open ? 'down' : 'up')}</button>
         <div class="panels">${side}</div></aside>
     </div>
   </div>`;

@@ -33,9 +33,9 @@ export class TableScreen {
     Object.assign(this, { match, game, shown: null, open: false, sheet: null, trouble: null });
     this.pieces = new Pieces();
     this.pieces.follow(game.stock(match.table.view));
-    this.glide = new Glide(document.getElementById('flights'));
+    this.glide = new Glide(document.getElementById('flights'), match.table.game);
     this.bots = new BotPlay(match);
-    this.hints = new Hints(match, () => paint());
+    this.hints = new Hints(match, () => { paint(); root.querySelector('.answers')?.scrollTo(0, 0); });
     this.numbers = new Numbers((i) => this.play(match.table.moves[i]?.n));
     this.tips = new Tips(root, (fn, target) => desk.call(fn, { match: match.key, target }));
     this.carry = new Carry(root, document.getElementById('flights'), {
@@ -66,7 +66,7 @@ export class TableScreen {
     this.handOver(before, kind); // before anything is shown: what the next one sees is not for everybody
     paintNow();
     const landed = moved ? this.glide.run(root, this.pieces.homes(), this.pace()) : Promise.resolve();
-    landed.then(() => this.turnToFarm());
+    landed.then(() => { this.turnToFarm(); this.turnToBoard(); });
     this.announce(before);
     if (table.over) this.score(!before?.over);
   }
@@ -145,8 +145,10 @@ export class TableScreen {
       notice: [match.playing ? nothing : elsewhere(), shortened(table.shortened && table.ply === 0), this.trouble ? troubled(this.trouble) : nothing],
       board: game.board(table.view, ui),
       farms: table.seats.map((_, seat) => game.farm(table.view, seat, ui)),
-      side: [table.over ? ended(table, this.sheet, match.id) : ask({ table, log: match.log, hints: this.hints.moves, playing: match.playing, bots }),
-        logbook(match.log, game.COLOURS)],
+      side: [
+        table.over ? ended(table, this.sheet, match.id, game.COLOURS) : ask({ table, log: match.log, hints: this.hints.moves, playing: match.playing, bots }),
+        logbook(match.log, game.COLOURS),
+      ],
     });
   }
 
@@ -156,8 +158,9 @@ export class TableScreen {
     this.panzoom ??= new PanZoom(frame);
     rove(root.querySelector('.play'));
     const log = root.querySelector('.story');
-    if (this.logged !== this.match.log.length) { this.logged = this.match.log.length; log.scrollTop = log.scrollHeight; }
-    if (this.farmSeen === undefined) this.turnToFarm();
+    const logged = `${this.match.log.length} ${log.clientHeight}`; // its room changes with what is asked
+    if (this.logged !== logged) { this.logged = logged; log.scrollTop = log.scrollHeight; }
+    if (this.farmSeen === undefined) { this.turnToFarm(); this.turnToBoard(); }
   }
 
   /** On a narrow screen only one farm is seen at a time: the one whose turn it is. All at once, so that nothing seems to have moved. */
@@ -166,7 +169,13 @@ export class TableScreen {
     if (decider === null || decider === this.farmSeen) return;
     this.farmSeen = decider;
     const farm = root.querySelector(`.farms [data-seat="${decider}"]`);
-    if (farm) farm.parentElement.scrollLeft = farm.offsetLeft;
+    if (farm) farm.parentElement.scrollLeft = farm.offsetLeft - (farm.parentElement.clientWidth - farm.offsetWidth) / 2;
+  }
+
+  /** A board larger than its frame: if nothing that may be touched is in sight, something is brought there. */
+  turnToBoard() {
+    const legal = [...root.querySelectorAll('.board [data-at].legal')];
+    if (legal.length && !legal.some((one) => this.panzoom.sees(one))) this.panzoom.centre(legal[0]);
   }
 
   listActions() {
