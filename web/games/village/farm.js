@@ -79,7 +79,7 @@ const store = (p, ui, kind, count, about, draw) => html`
 
 /** Villagers kept: what this pair of eyes may not know lies face down. */
 const hand = (p, ui) => html`<div class="hand" data-home="card@farm:${p.seat}">${p.hand.map((card) => (card
-  ? touch(ui, `card:${card.key}`, ui.t(`village.card.${card.key}`), html`<svg viewBox="-10 -32 20 62" aria-hidden="true">${candle(card.candle, 0, 0)}</svg>${ui.t(`village.card.${card.key}`)}`, 'kept')
+  ? touch(ui, `card:${card.key}`, ui.t(`village.card.${card.key}`), html`<svg viewBox="-10 -32 20 62" aria-hidden="true">${candle(card.candle, 0, 0)}</svg>${icon(`card-${card.key}`)}${ui.t(`village.card.${card.key}`)}`, 'kept')
   : html`<span class="kept back" role="img" aria-label=${ui.t('village.hidden')}></span>`))}</div>`;
 
 /** Pieces of a kind, one behind the other, and their number. An empty stack keeps its place, faint. */

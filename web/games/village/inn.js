@@ -23,7 +23,7 @@ function pile(stack, i, ui) {
   return target(ui, `stack:${i + 1}`, ui.t('village.stack', { n: stack.count, name }), svg`
     ${stack.count > 1 ? svg`<rect class="villager under" x=${CARD.x + 6} y=${y + 6} width=${CARD.w} height=${CARD.h} rx="12"></rect>` : nothing}
     ${stack.top ? face(stack.top, CARD.x, y, ui) : svg`<rect class="spot" x=${CARD.x} y=${y} width=${CARD.w} height=${CARD.h} rx="12"></rect>`}
-    <text class="count" x=${CARD.x + CARD.w - 34} y=${y + CARD.h - 14}>${stack.count}</text>`,
+    <text class="count ${stack.top ? 'card' : ''}" x=${CARD.x + CARD.w - 34} y=${y + CARD.h - 14}>${stack.count}</text>`,
   { kind: 'solid', reach, tip: stack.top ? `card:${stack.top.key}` : null });
 }
 
@@ -31,7 +31,7 @@ function pile(stack, i, ui) {
 const face = (card, x, y, ui) => svg`
   <g transform="translate(${x} ${y})"><g class="villager" data-piece=${cardId(card.key)}>
     <rect width=${CARD.w} height=${CARD.h} rx="12"></rect>
-    <circle class="portrait" cx=${CARD.w / 2} cy="76" r="46"></circle>${glyph('person', CARD.w / 2, 80, 62, 'ink')}
+    <circle class="portrait" cx=${CARD.w / 2} cy="76" r="46"></circle>${glyph(`card-${card.key}`, CARD.w / 2, 76, 62, 'ink')}
     ${candle(card.candle, 34, 44)}
     <text class="name" x=${CARD.w / 2} y="152">${ui.t(`village.card.${card.key}`)}</text>
     ${row(card.cost, 32, 180, 0.86, 32)}
