@@ -67,7 +67,6 @@ def test_a_search_ends_once_no_other_move_can_come_first():
         child.visits = visits
     assert decided(root, 5)
     assert not decided(root, 6)
-    assert not decided(Node(0), 0)
 
 
 def test_plans_begin_with_different_moves_and_the_best_comes_first():
