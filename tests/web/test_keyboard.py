@@ -3,11 +3,13 @@
 import random
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
+from tests.web.beside import Beside
 from tests.web.given import opened
-from tests.web.person import NOWHERE
 
+HERE = "() => document.activeElement.dataset.at"
 FOCUSED = "() => document.activeElement?.dataset?.testid ?? document.activeElement?.getAttribute('aria-label') ?? ''"
 
 
@@ -22,31 +24,42 @@ def tab_to(person, name, nth=0):
     raise AssertionError(f"Tab does not lead to {name}")
 
 
-def by_number(person, seen, luck):
+def by_number(person, seen, i):
     """Type the number that stands before a move."""
-    for digit in str(luck.randrange(len(seen.moves)) + 1):
+    for digit in str(i + 1):
         person.page.keyboard.press(digit)
 
 
-def from_the_list(person, seen, luck):
+def from_the_list(person, seen, i):
     person.page.keyboard.press("m")
-    for _ in range(luck.randrange(min(4, len(seen.moves)))):
+    for _ in range(i):
         person.page.keyboard.press("Tab")
     person.page.keyboard.press("Enter")
 
 
-def on_the_board(person, seen, luck):
+def on_the_board(person, seen, i):
     """Walk from one thing that may be taken to the next; a list that opens is walked with arrows."""
+    at = seen.moves[i]["at"]
+    same = [n for n, move in enumerate(seen.moves) if move["at"] == at]
     person.page.keyboard.press("b")
-    for _ in range(luck.randrange(4)):
+    for _ in seen.glowing:
+        if person.page.evaluate(HERE) == at:
+            break
         person.page.keyboard.press("PageDown")
-    at = person.page.evaluate("() => document.activeElement.dataset.at")
-    assert at in seen.glowing
-    person.page.keyboard.press(luck.choice(["Enter", "Space"]))
-    if sum(move["at"] == at for move in seen.moves) > 1:
+    assert person.page.evaluate(HERE) == at
+    person.page.keyboard.press("Enter" if i % 2 else "Space")
+    if len(same) > 1:
         person.part("choice").first.wait_for()
-        person.page.keyboard.press("ArrowDown")
+        for _ in range(same.index(i)):
+            person.page.keyboard.press("ArrowDown")
         person.page.keyboard.press("Enter")
+
+
+def make(person, seen, i, turn):
+    """A move by one key after the other, in turns by each way there is."""
+    ways = [by_number, from_the_list] + [on_the_board] * (seen.moves[i]["at"] in seen.glowing)
+    ways[turn % len(ways)](person, seen, i)
+    person.wait_moved(seen.ply)
 
 
 def test_a_match_by_keyboard_alone(person):
@@ -62,11 +75,7 @@ def test_a_match_by_keyboard_alone(person):
     person.part("question").wait_for()
     luck, turn = random.Random(5), 0
     while not (seen := person.hurry()).over:
-        ways = [by_number, from_the_list]
-        if {move["at"] for move in seen.moves} - NOWHERE:
-            ways.append(on_the_board)
-        ways[turn % len(ways)](person, seen, luck)
-        person.wait_moved(seen.ply)
+        make(person, seen, luck.randrange(len(seen.moves)), turn)
         turn += 1
     expect(person.page.locator("dialog table")).to_be_visible()
     person.page.keyboard.press("Escape")
@@ -79,20 +88,33 @@ def test_a_match_by_keyboard_alone(person):
     assert opened(Path(download.value.path()).read_text(encoding="utf-8")).over
 
 
-def test_arrows_lead_over_the_whole_board(person):
+def test_orleans_by_keyboard_alone(person):
+    names = ["Anna", "Bruno"]
+    person.begin("human", "human", names=names, game="orleans")
+    beside, turn = Beside(names, "orleans", haste=0.5), 0
+    while not beside.match.over:
+        make(person, person.see(), beside.choose(), turn)
+        turn += 1
+    expect(person.page.locator("dialog table")).to_be_visible()
+    person.page.keyboard.press("Escape")
+    assert opened(person.export()).log == beside.match.log
+
+
+@pytest.mark.parametrize("game", ["village", "orleans"])
+def test_arrows_lead_over_the_whole_board(person, game):
     """Everything that can be touched is reached by arrows, and whatever has the focus can be seen to have it."""
-    person.begin("human", "human")
+    person.begin("human", "human", game=game)
     person.page.keyboard.press("b")
-    everything = set(person.page.locator(".play [data-at]").evaluate_all("(all) => all.map((one) => one.dataset.at)"))
-    here = "() => document.activeElement.dataset.at"
-    seen, todo = {person.page.evaluate(here)}, [person.page.evaluate(here)]
+    shown = "(all) => all.filter((one) => one.checkVisibility()).map((one) => one.dataset.at)"  # empty stores are not
+    everything = set(person.page.locator(".play [data-at]").evaluate_all(shown))
+    seen, todo = {person.page.evaluate(HERE)}, [person.page.evaluate(HERE)]
     focus = "(at) => document.querySelector(`.play [data-at='${at}']`).focus()"
     while todo:
         start = todo.pop()
         for arrow in ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"):
             person.page.evaluate(focus, start)
             person.page.keyboard.press(arrow)
-            at = person.page.evaluate(here)
+            at = person.page.evaluate(HERE)
             if at not in seen:
                 seen.add(at)
                 todo.append(at)

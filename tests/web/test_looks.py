@@ -30,14 +30,23 @@ def home(person, saves):
     expect(person.part("match")).to_have_count(2)
 
 
-def new(person, saves):
-    person.open("#/new/village")
-    person.part("seat").first.wait_for()
+def new(game):
+    def show(person, saves):
+        person.open(f"#/new/{game}")
+        person.part("seat").first.wait_for()
+
+    return show
 
 
-def table(person, saves):
-    person.sit_at(saves["four"])
-    person.wait_asked()
+def table_of(name):
+    def show(person, saves):
+        person.sit_at(saves[name])
+        person.hurry()
+
+    return show
+
+
+table = table_of("four")
 
 
 def end(person, saves):
@@ -53,9 +62,12 @@ def replay(person, saves):
     expect(person.part("replay-at")).to_contain_text("60")
 
 
-def rules(person, saves):
-    person.open("#/rules/village")
-    person.part("rule").first.wait_for()
+def rules(game):
+    def show(person, saves):
+        person.open(f"#/rules/{game}")
+        person.part("rule").first.wait_for()
+
+    return show
 
 
 def settings(person, saves):
@@ -69,14 +81,16 @@ def credits_(person, saves):
 
 
 SCREENS = {
-    "home": home, "new": new, "table": table, "end": end, "replay": replay, "rules": rules, "settings": settings,
-    "credits": credits_,
+    "home": home, "new": new("village"), "new-orleans": new("orleans"), "table": table, "table-inn": table_of("inn"),
+    "table-orleans": table_of("orleans"), "end": end, "replay": replay, "rules": rules("village"),
+    "rules-orleans": rules("orleans"), "settings": settings, "credits": credits_,
 }  # fmt: skip
 
 
 @pytest.fixture(scope="module")
 def saves(half, whole):
-    return {"half": half, "whole": whole, "four": midway(FOUR, moves=90)}
+    inn, orleans = midway(FOUR, moves=200, options={"inn": "on"}), midway(FOUR, moves=200, name="orleans")
+    return {"half": half, "whole": whole, "four": midway(FOUR, moves=90), "inn": inn, "orleans": orleans}
 
 
 def settled(person):
@@ -107,10 +121,10 @@ def test_every_screen_fits(people, saves, size, scheme):
         photographed(person, f"{name}-{size}-{scheme}")
         sideways, downwards = person.page.evaluate(SCROLLS)
         assert not sideways, f"{name} scrolls sideways"
-        if name in ("table", "end", "replay"):
+        if name.startswith(("table", "end", "replay")):
             assert not downwards, f"{name} scrolls"
             assert person.page.evaluate(OUT_OF_SIGHT, "[data-testid=question], .bar button, .bar a") == [], name
-        if name == "table":
+        if name.startswith("table"):
             seen_on_the_table(person, size)
 
 
@@ -194,7 +208,7 @@ def test_twice_as_large_nothing_is_out_of_reach(people, saves):
         show(person, saves)
         photographed(person, f"{name}-zoomed-light")
         assert person.page.evaluate(SCROLLS)[0] is False, name
-        if name == "table":
+        if name.startswith("table"):
             assert person.page.evaluate(OUT_OF_SIGHT, "[data-testid=question]") == []
             person.page.keyboard.press("Escape")
             person.answer()
