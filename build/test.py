@@ -36,7 +36,6 @@ class Stage(NamedTuple):
     what: str
     run: Callable[[bool], bool]
     quick: bool = False
-    asked: bool = False  # runs only when it is asked for by name
 
 
 def call(command: Sequence[str | Path], **env: str) -> bool:
@@ -111,7 +110,7 @@ STAGES = (
     Stage("native", "pytest on this Python", native, quick=True),
     Stage("pyodide", "pytest inside Pyodide", pyodide),
     Stage("site", "the site and its weight", site),
-    Stage("web", "the site in a browser", web, asked=True),
+    Stage("web", "the site in a browser", web),
 )
 
 
@@ -164,7 +163,7 @@ def main() -> int:
     )
     parser.add_argument("--setup-only", action="store_true", help="set everything up and stop")
     options = parser.parse_args()
-    wanted = options.only or [stage.name for stage in STAGES if not stage.asked]
+    wanted = options.only or names
     stages = [stage for stage in STAGES if stage.name in wanted and (stage.quick or not options.quick)]
     try:
         set_up(STAGES if options.setup_only else stages)
