@@ -52,6 +52,7 @@ def test_train_writes_weights_that_a_bot_can_play_with(capsys, tmp_path):
     assert main(command) == 0
     assert main(command) == 0  # nothing left to do
     assert "generation 1" in capsys.readouterr().out
-    assert main([*command[:-6], "--seed", "5", *command[-4:]]) == 2
-    assert "other settings" in capsys.readouterr().err
+    for other in (["--seed", "5"], ["--rate", "0.001"], ["--blur", "1"]):
+        assert main([*command, *other]) == 2
+        assert "other settings" in capsys.readouterr().err
     assert main(["arena", "village", "--bots", f"turn:{weights},random", "--matches", "1", "--seats", "2"]) == 0

@@ -34,6 +34,10 @@ def add(commands: Any) -> None:
                          help=f"generations at the smallest table only, before all others (default: {Course.small})")
     command.add_argument("--trial", type=positive, default=Course.trial, metavar="N",
                          help=f"matches against each earlier bot of the panel (default: {Course.trial})")
+    command.add_argument("--rate", type=float, default=Course.rate, metavar="X",
+                         help=f"size of the first steps; the longer a match, the smaller (default: {Course.rate})")
+    command.add_argument("--blur", type=float, default=Course.blur, metavar="POINTS",
+                         help=f"by how much moves are misjudged while learning (default: {Course.blur})")
     command.add_argument("--taste", default=tastes.HAND, metavar="NAME", help="weights to start from (default: hand)")
     command.add_argument("--checkpoint", type=Path, metavar="FILE", help="default: GAME.checkpoint.json")
     command.add_argument("--out", type=Path, metavar="FILE", help="where the weights go (default: GAME.weights.json)")
@@ -66,7 +70,7 @@ def begun(game: Game, args: argparse.Namespace, path: Path) -> Checkpoint:
     options = tuple(sorted(options_of(game, args).items()))
     options_of(game, argparse.Namespace(option=args.mix))  # says so if there is no such option
     course = Course(game.name, args.seed or Course.seed, tuple(seats_of(game, args)), options, tuple(args.mix),
-                    args.matches, args.small, trial=args.trial)
+                    args.matches, args.small, args.blur, rate=args.rate, trial=args.trial)
     if path.exists():
         try:
             found = Checkpoint.load(path.read_text(encoding="utf-8"))
