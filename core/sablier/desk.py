@@ -178,14 +178,25 @@ def _moves(m: Match, lang: str) -> list[dict[str, Any]]:
 
 
 def _log(m: Match, lang: str, since: int, eyes: Seat | None) -> list[dict[str, Any]]:
+    """What has happened since then. What is still secret is told anew each time: the eyes may be another's by now."""
     names, game, lines = [place.name for place in m.places], m.game, []
+    secret = _secret_since(m)
+    since = min(since, secret)
     for ply, moment in enumerate(m.past[since:], since):
         seat = game.rules.decider(moment.state)
         text = game.tell(moment.state, moment.move, names, lang)
-        hidden = seat != eyes and game.secret(moment.state) and game.secret(m.state)
-        where = "" if hidden else game.target(moment.state, moment.move)
+        where = "" if ply >= secret and seat != eyes else game.target(moment.state, moment.move)
         lines.append({"ply": ply, "seat": seat, "text": text, "chance": seat == CHANCE, "at": where})
     return lines
+
+
+def _secret_since(m: Match) -> int:
+    """The ply from which on moves are hidden from the other seats until a reveal."""
+    ply = len(m.past)
+    if m.game.secret(m.state):
+        while ply and m.game.secret(m.past[ply - 1].state):
+            ply -= 1
+    return ply
 
 
 def play(match: str, lang: str, ply: int, n: int | None = None, move: list[Any] | None = None, since: int = 0) -> Any:

@@ -127,7 +127,10 @@ def test_plans_are_hidden_from_the_next_person(people):
     done = next(i for i, move in enumerate(person.see().moves) if move["at"] == "done")
     person.answer(done)
     expect(thing(person, slot)).to_have_count(0)  # of others only spaces where somebody stands are drawn
-    assert person.page.locator(".logbook .line").nth(ply).inner_text().strip() == f"{planner(slot)} plans in secret."
+    line = person.page.locator(".logbook .line").nth(ply)
+    assert line.inner_text().strip() == f"{planner(slot)} plans in secret."
+    assert line.get_attribute("data-show") == ""
+    assert person.page.locator(f'.logbook [data-show="{slot}"]').count() == 0
 
 
 def planner(slot):

@@ -29,6 +29,29 @@ def test_the_log_does_not_show_where_others_plan():
     assert not other
 
 
+def test_the_next_person_is_told_the_plans_anew():
+    match = planning()
+    first = match.decider
+    match.play(next(move for move in match.legal() if move[0] == "place"))
+    own = desk._log(match, "en", len(match.past) - 1, first)[-1]
+    while match.decider == first:
+        match.play(("done",))
+    lines = {line["ply"]: line for line in desk._log(match, "en", len(match.past), 1 - first)}
+    assert own["at"].startswith("slot:")
+    assert lines[own["ply"]] == own | {"at": ""}
+
+
+def test_revealed_plans_are_told_with_their_places():
+    match = planning()
+    match.play(next(move for move in match.legal() if move[0] == "place"))
+    ply = len(match.past) - 1
+    while len(match.past) == ply + 1 or GAME.secret(match.state):
+        match.play(("done",))
+    while not GAME.secret(match.state):
+        match.play(match.legal()[0])
+    assert all(desk._log(match, "en", ply, eyes)[0]["at"].startswith("slot:") for eyes in (0, 1))
+
+
 def test_plans_are_final_once_they_are_revealed():
     match = planning()
     match.play(next(move for move in match.legal() if move[0] == "place"))

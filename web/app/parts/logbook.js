@@ -39,6 +39,6 @@ export const logbook = (log, colours, label = t('table.log')) => html`
   <section class="logbook" aria-label=${label}>
     <h2 class="sr">${label}</h2>
     <ol tabindex="0" data-testid="log" class="story" aria-label=${label}>
-      ${guard([log], () => repeat(told(log), ([first]) => first.ply, (run) => guard(run.map((one) => one.text), () => entry(run, colours))))}
+      ${guard([log], () => repeat(told(log), ([first]) => first.ply, (run) => guard(run.flatMap((one) => [one.text, one.at]), () => entry(run, colours))))}
     </ol>
   </section>`;
