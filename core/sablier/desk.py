@@ -248,10 +248,11 @@ def follow_link(match: str, text: str, seed: str, lang: str) -> Any:
 
 
 def at(match: str, ply: int, lang: str, seat: Seat | None = None) -> Any:
-    """An earlier position, to look at."""
-    shown = _until(_match(match), ply)
-    told = _told(match, shown, lang, _eyes(shown) if seat is None else seat, 0)
-    return {**told, "moves": [], "of": len(_match(match).past)}
+    """An earlier position, to look at: while the match goes on, only with the eyes of now."""
+    m = _match(match)
+    shown = _until(m, ply)
+    told = _told(match, shown, lang, _eyes(shown if m.over else m) if seat is None else seat, 0)
+    return {**told, "moves": [], "of": len(m.past)}
 
 
 def branch(match: str, source: str, ply: int, lang: str) -> Any:

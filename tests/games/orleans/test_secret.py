@@ -52,6 +52,20 @@ def test_revealed_plans_are_told_with_their_places():
     assert all(desk._log(match, "en", ply, eyes)[0]["at"].startswith("slot:") for eyes in (0, 1))
 
 
+def test_a_replay_does_not_show_what_others_plan():
+    match = planning()
+    first = match.decider
+    match.play(next(move for move in match.legal() if move[0] == "place"))
+    ply = len(match.past)
+    while match.decider == first:
+        match.play(("done",))
+    desk.matches["m"] = match
+    shown = desk.at("m", ply, "en")
+    del desk.matches["m"]
+    assert shown["view"] == GAME.view(match.past[ply].state, 1 - first)
+    assert shown["log"][-1]["at"] == ""
+
+
 def test_plans_are_final_once_they_are_revealed():
     match = planning()
     match.play(next(move for move in match.legal() if move[0] == "place"))
