@@ -16,9 +16,10 @@ OPAQUE = """() => {
 }"""
 
 
-def offering(verb):
+def offering(verb, fits=lambda match: True):
     """A match in which such a move can be made; rare ones do not come up in every match played at random."""
-    found = (until(lambda match: match.over or moves_of(verb, match), TWO, seed, options=INN) for seed in range(1, 100))
+    come = lambda match: match.over or (moves_of(verb, match) and fits(match))
+    found = (until(come, TWO, seed, options=INN) for seed in range(1, 100))
     return next(match for match in found if not match.over)
 
 
@@ -98,6 +99,12 @@ def test_what_one_person_has_kept_the_next_does_not_see(person):
     person.click("hand-taken")
     expect(person.page.locator(".hand .back")).to_have_count(1)
     assert key not in person.page.locator(".farms").inner_html()
+
+
+def test_a_stack_that_is_searched_is_covered_even_if_nobody_holds_a_card(person):
+    match = offering("keep", lambda match: not any(p.hand for p in match.state.players))
+    person.sit_at(save(match))
+    covered(person)
 
 
 def test_a_match_with_the_inn_of_two_people(people):

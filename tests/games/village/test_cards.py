@@ -229,7 +229,9 @@ def test_countess():
     assert (s.players[0].points, can(s)) == (2, ["search 1", "search 2"])
     do(s, "search 1", "look sage", "look bard")
     assert can(s) == ["keep nun", "keep sage", "keep artist", "keep bard"]
+    assert GAME.view(s, 1)["searched"] == 1
     do(s, "keep artist")
+    assert GAME.view(s, 1)["searched"] is None
     assert (hand(s), held(s), asked(s)) == (["artist"], {}, ("harvest", 0))
     assert [GAME.target(s, ("hire", 0)), len(s.piles[0])] == ["stack:1", 3]
 

@@ -6,8 +6,8 @@ export { COLOURS, shield } from './art.js';
 export const words = new URL('./words/', import.meta.url);
 export const style = new URL('./village.css', import.meta.url).href;
 
-/** Whether somebody holds cards that are not for everybody's eyes. */
-export const secret = (view) => view.players.some((p) => p.hand?.length);
+/** Whether somebody holds cards, or looks through some, that are not for everybody's eyes. */
+export const secret = (view) => Boolean(view.searched) || view.players.some((p) => p.hand?.length);
 
 /** What to say above the board about where the match stands. */
 export const standing = (view, ui) => ui.t(view.ending ? 'village.lastRound' : 'village.round', { n: view.round });

@@ -84,10 +84,11 @@ def _hand(s: State, p: Player, eyes: Seat | None) -> list[dict[str, Any] | None]
 
 
 def _inn(s: State) -> dict[str, Any]:
-    """The stacks with their top cards, what has been played, and the Bard's entry in the chronicle."""
+    """The stacks with their top cards, which of them is being searched, what has been played, the Bard's entry."""
     tops = [_card(pile[0]) if pile and pile[0] != HIDDEN else None for pile in s.piles]
     return {
         "stacks": [{"count": len(pile), "top": top} for pile, top in zip(s.piles, tops, strict=True)],
+        "searched": next((frame[2] + 1 for frame in s.stack if frame[0] == "keep"), None),
         "played": [CARDS[card] for card in range(len(CARDS)) if s.played >> card & 1],
         "extra": _buried(s.extra),
     }
