@@ -3,10 +3,12 @@
 import pytest
 
 from sablier import bots
+from sablier.bots import taste as tastes
 from sablier.bots.lookahead import LookAhead
 from sablier.bots.search import decided
 from sablier.bots.taste import ScoreTaste
 from sablier.bots.tree import Node
+from sablier.games import load
 from sablier.kernel.match import Match, Place, Table
 from sablier.kernel.rng import Rng
 from tests.bots.games import BEADS, GUESS
@@ -84,6 +86,14 @@ def test_greedy_sees_one_move_and_the_look_ahead_the_whole_turn():
     assert values["greedy"].points == 1.0
     assert values["turn"].points == 2.0
     assert values["turn"].plans[0].line == (("sell", 0), ("card", 0))
+
+
+@pytest.mark.parametrize("game", ["village", "orleans"])
+def test_a_level_misjudges_by_what_tells_in_the_game(game):
+    own = load(game)
+    master = next(level for level in bots.LEVELS if level.key == "master")
+    look = tastes.look(own)
+    assert bots.make(own, "master").blur == master.blur * look.slip > 0
 
 
 def test_blur_makes_mistakes():

@@ -93,6 +93,9 @@ def test_orleans_by_keyboard_alone(person):
     person.begin("human", "human", names=names, game="orleans")
     beside, turn = Beside(names, "orleans", haste=0.5), 0
     while not beside.match.over:
+        if person.part("hand-taken").is_visible():
+            person.page.keyboard.press("Enter")
+            expect(person.part("hand-taken")).to_be_hidden()
         make(person, person.see(), beside.choose(), turn)
         turn += 1
     expect(person.page.locator("dialog table")).to_be_visible()
@@ -104,6 +107,7 @@ def test_orleans_by_keyboard_alone(person):
 def test_arrows_lead_over_the_whole_board(person, game):
     """Everything that can be touched is reached by arrows, and whatever has the focus can be seen to have it."""
     person.begin("human", "human", game=game)
+    person.hurry()
     person.page.keyboard.press("b")
     shown = "(all) => all.filter((one) => one.checkVisibility()).map((one) => one.dataset.at)"  # empty stores are not
     everything = set(person.page.locator(".play [data-at]").evaluate_all(shown))

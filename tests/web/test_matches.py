@@ -76,7 +76,7 @@ def test_orleans_by_touching_what_glows(people, seats, lang, haste):
     person.begin(*["human"] * seats, names=names, game="orleans")
     beside = Beside(names, "orleans", lang=lang, haste=haste)
     while not beside.match.over:
-        seen = person.see()
+        seen = person.hurry()
         beside.check(seen)
         check_all_glow(seen)
         if seen.ply % 7 == 0:

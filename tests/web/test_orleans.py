@@ -16,8 +16,10 @@ def planning(people, lang, **options):
     """Somebody who is asked to plan, and a move: what is taken up, where it may go."""
     person = people(settings={"lang": lang}, **options)
     person.begin("human", "human", names=TWO, game="orleans")
+    person.hurry()
     while not (placing := moves_of("place", beside := opened(person.export()))):
         person.answer()
+        person.hurry()
     kind, slot = placing[0][1:]
     assert beside.game.question(beside.state, lang) == person.see().question
     return person, placing, f"market:{beside.decider}:{KIND_KEYS[kind]}", f"slot:{beside.decider}:{slot}"
@@ -126,6 +128,8 @@ def test_plans_are_hidden_from_the_next_person(people):
     expect(thing(person, slot)).to_be_visible()
     done = next(i for i, move in enumerate(person.see().moves) if move["at"] == "done")
     person.answer(done)
+    expect(person.part("hand-taken")).to_be_visible()
+    expect(person.part("no-handover")).to_have_count(0)
     expect(thing(person, slot)).to_have_count(0)  # of others only spaces where somebody stands are drawn
     line = person.page.locator(".logbook .line").nth(ply)
     assert line.inner_text().strip() == f"{planner(slot)} plans in secret."

@@ -23,7 +23,7 @@ BUDGET = 3000
 
 @dataclass(frozen=True)
 class Level:
-    """How strong a bot is. `blur`: by how many points it may misjudge a move."""
+    """How strong a bot is. `blur`: by how much it may misjudge a move, in what a misjudgement is in the game."""
 
     key: str
     kind: str
@@ -40,7 +40,7 @@ class Level:
 
 LEVELS: tuple[Level, ...] = (
     Level("apprentice", "greedy"),
-    Level("journeyman", "turn", blur=2.0),
+    Level("journeyman", "turn", blur=1.5),
     Level("master", "turn", blur=0.5),
     Level("elder", "search", budget=2000),
 )
@@ -67,7 +67,9 @@ def make(game: Game, name: str) -> Bot:
         taste = level.taste or tastes.best(game)
     else:  # a level is there for every game, whatever tastes the game has
         taste = level.taste if level.taste in tastes.names(game) else tastes.best(game)
-    return KINDS[level.kind](game, tastes.load(game, taste), level.budget, level.blur)
+    look = tastes.look(game)
+    blur = level.blur * look.slip if look else level.blur
+    return KINDS[level.kind](game, tastes.load(game, taste), level.budget, blur)
 
 
 def _parsed(name: str) -> Level:

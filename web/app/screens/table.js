@@ -83,7 +83,7 @@ export class TableScreen {
   }
 
   /**
-   * Between two people at one screen. Where hands are hidden it cannot be switched off, covers everything, and also stands before what is
+   * Between two people at one screen. Where hands or plans are hidden it cannot be switched off, covers everything, and also stands before what is
    * taken back or opened again: whoever does that need not be the one who is asked.
    */
   handOver(before, kind) {

@@ -254,7 +254,7 @@ def _alms(s: State, p: Player, place: int) -> int:
                for kind in waiting(p, place) for deed, i in enumerate(OPEN_TO[kind]) if s.deeds[i])
 
 
-LOOK = Look("orleans", tuple(TABLES), ROUNDS, stage, banked, answers, shortlist)
+LOOK = Look("orleans", tuple(TABLES), ROUNDS, stage, banked, answers, shortlist, slip=5.0)
 
 
 # --- What it is worth before anything was learned

@@ -45,6 +45,7 @@ class Look:
     banked: Callable[[Any], list[int]]  # points nobody can take away, seat by seat
     answers: Callable[[Any], list[list[int]]]  # seat by seat, one index into each table, counted from the first on
     shortlist: Callable[[Any, list[Move]], list[Move]] = everything  # of the legal moves those worth looking at
+    slip: float = 1.0  # points that a misjudgement must amount to before it tells in a match
 
     @property
     def size(self) -> int:
