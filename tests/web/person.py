@@ -204,7 +204,6 @@ class Person:
         self.click("menu")
         with self.page.expect_download() as download:
             self.page.locator("#menu").get_by_test_id("export").click()
-        self.page.keyboard.press("Escape")  # the menu stays open
         return Path(download.value.path()).read_text(encoding="utf-8")
 
     # --- what is kept

@@ -176,6 +176,13 @@ def slide(person, ply):
     person.page.wait_for_function("(n) => document.querySelectorAll('.logbook .line').length === n", arg=ply)
 
 
+def test_the_menu_closes_after_an_export(person, half):
+    person.sit_at(half)
+    person.export()
+    expect(person.page.locator("#menu")).to_be_hidden()
+    expect(person.part("menu")).to_be_focused()
+
+
 def test_a_replay_goes_to_any_moment_and_branches_from_it(person, half):
     match = opened(half)
     person.sit_at(half)

@@ -3,13 +3,14 @@ import * as desk from './desk.js';
 import { linkTo } from './router.js';
 import { say } from './speak.js';
 import { t } from './words.js';
+import { closeMenu } from './parts/bar.js';
 import { openDialog } from './parts/dialogs.js';
 import { linkDialog } from './parts/table.js';
 
 const LARGEST = 8_000_000; // bytes of a file worth reading; the core knows better what a match is
 
 export const shareActions = (match) => ({
-  export: () => download(match.text, match.card),
+  export: () => { closeMenu(); download(match.text, match.card); },
   link: async () => openDialog(linkDialog(linkTo((await desk.call('link', { match: match.key })).text))),
   'copy-link': () => copy(document.getElementById('link-text')),
 });

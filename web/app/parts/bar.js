@@ -35,6 +35,8 @@ export const languages = (lang) => html`<select data-change="lang" data-testid="
 const entry = (name, sign, label) => html`<li><button class="button bare" data-do=${name} data-testid=${name}>${icon(sign)}${label}</button></li>`;
 const way = (href, sign, label, id) => html`<li><a class="button bare" href=${href} data-testid=${id}>${icon(sign)}${label}</a></li>`;
 
+export const closeMenu = () => document.getElementById('menu').hidePopover();
+
 export const menu = ({ id, game, practice, lang, scheme }) => html`
   <nav id="menu" class="menu" popover aria-label=${t('table.menu')}>
     <ul>
