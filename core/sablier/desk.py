@@ -314,7 +314,8 @@ def sheet(match: str, lang: str) -> Any:
     race = [{"ply": ply, "points": m.game.total(moment.state)} for ply, moment in enumerate(m.past)
             if m.game.rules.decider(moment.state) != CHANCE]
     race.append({"ply": len(m.past), "points": m.game.total(m.state)})
-    return {"lines": lines, "totals": m.game.total(m.state), "ranks": m.game.ranks(m.state), "race": race}
+    tie = m.game.decided(m.state, [place.name for place in m.places], lang) if m.over else ""
+    return {"lines": lines, "totals": m.game.total(m.state), "ranks": m.game.ranks(m.state), "tie": tie, "race": race}
 
 
 REQUESTS: dict[str, Callable[..., Any]] = {

@@ -5,8 +5,9 @@ import random
 import pytest
 from playwright.sync_api import expect
 
+from sablier.kernel.save import save
 from tests.web.beside import Beside
-from tests.web.given import opened
+from tests.web.given import opened, until
 from tests.web.person import NOWHERE, pick
 
 FOUR = ["Anna", "Bruno", "Clara", "David"]
@@ -85,6 +86,17 @@ def test_orleans_by_touching_what_glows(people, seats, lang, haste):
     match = check_score(person)
     assert match.log == beside.match.log
     assert len({move[0] for move in match.log}) >= 10  # a match worth the name, not one of passing
+
+
+@pytest.mark.parametrize("name", ["village", "orleans"])
+def test_the_page_says_what_decided_a_tie(person, name):
+    ends = (until(lambda match: match.over, FOUR[:2], seed, name=name) for seed in range(1, 200))
+    match = next(match for match in ends if len(set(match.game.total(match.state))) == 1)
+    person.sit_at(save(match))
+    decided = match.game.decided(match.state, FOUR[:2], "en")
+    expect(person.part("tie")).to_have_text(decided)
+    person.click("open-sheet")
+    expect(person.page.locator("dialog [data-testid=tie]")).to_have_text(decided)
 
 
 def test_orleans_against_bots(person):

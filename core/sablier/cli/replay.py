@@ -61,3 +61,5 @@ def print_sheet(match: Match, lang: str) -> None:
         print(f"{row[0]:{wide}}  {'  '.join(f'{cell:>12}' for cell in row[1:])}")
     winners = [names[seat] for seat, rank in enumerate(game.ranks(match.state)) if rank == 1]
     print(say(lang, "play.winner" if len(winners) == 1 else "play.winners", names=", ".join(winners)))
+    if tie := game.decided(match.state, names, lang):
+        print(tie)

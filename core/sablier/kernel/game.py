@@ -8,6 +8,7 @@ from typing import Any
 
 from .rng import Rng
 from .rules import Move, Rules, Seat
+from .words import listed
 
 Options = Mapping[str, str]
 Line = tuple[str, int]  # a line of the score sheet: its key in the catalogue, its points
@@ -15,6 +16,10 @@ Line = tuple[str, int]  # a line of the score sheet: its key in the catalogue, i
 
 def never(s: Any) -> bool:
     return False
+
+
+def no_ties(s: Any) -> dict[str, list[int]]:
+    return {}
 
 
 @dataclass(frozen=True)
@@ -60,6 +65,7 @@ class Game:
     why_not: Callable[[Any, Seat, str], Refusal | None]  # why a target may not be taken now
     text: Callable[[Any, str], str]  # the whole table as text, for the terminal
     secret: Callable[[Any], bool] = never  # whether what is decided now stays hidden until a reveal
+    ties: Callable[[Any], dict[str, list[int]]] = no_ties  # what breaks a tie on points, first to last: more of it wins
 
     def chosen(self, given: Mapping[str, str]) -> dict[str, str]:
         """All options with their values, defaults filled in; ValueError names what does not exist."""
@@ -72,3 +78,16 @@ class Game:
     def total(self, s: Any) -> list[int]:
         """Points per seat: the sums of the sheet."""
         return [sum(points for _, points in lines) for lines in self.score(s)]
+
+    def decided(self, s: Any, names: list[str], lang: str) -> str:
+        """What decided between those with most points, in a sentence; nothing if only one has them."""
+        totals = self.total(s)
+        level = [seat for seat, points in enumerate(totals) if points == max(totals)]
+        for key, counts in self.ties(s).items():
+            most = max(counts[seat] for seat in level)
+            ahead = [seat for seat in level if counts[seat] == most]
+            if len(ahead) == 1 < len(level):
+                standing = ", ".join(f"{names[seat]} {counts[seat]}" for seat in level)
+                return self.say(lang, f"tie.{key}", standing=standing)
+            level = ahead
+        return self.say(lang, "tie.shared", names=listed(lang, [names[seat] for seat in level])) if level[1:] else ""

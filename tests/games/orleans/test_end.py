@@ -155,9 +155,14 @@ def test_ties_are_broken_on_the_development_track():
     s = given(seats=3)
     for seat, development in enumerate((22, 24, 24)):
         has(s, seat, coins=85, development=development)
+    names = ["Anna", "Ben", "Clara"]
     assert GAME.ranks(s) == [3, 1, 1], "still equal: a shared victory"
+    assert GAME.decided(s, names, "fr").endswith("Ben et Clara partagent la victoire.")
+    has(s, 1, development=23)
+    assert GAME.decided(s, names, "en").endswith("(Anna 22, Ben 23, Clara 24).")
     has(s, 0, coins=86)
-    assert GAME.ranks(s) == [1, 2, 2]
+    assert GAME.ranks(s) == [1, 3, 2]
+    assert GAME.decided(s, names, "en") == ""
 
 
 # --- Excluding place tiles

@@ -6,6 +6,7 @@ from sablier.games.village import GAME
 from tests.games.village.given import action, bury, can, do, given, has, held, lines
 
 rule = pytest.mark.rule
+NAMES = ["Anna", "Ben", "Clara"]
 
 
 @rule("VIL-136")
@@ -100,6 +101,19 @@ def test_most_points_win():
     has(s, 1, points=12)
     has(s, 2, points=11)
     assert GAME.ranks(s) == [3, 1, 2]
+    assert GAME.decided(s, NAMES, "en") == ""
+
+
+@rule("VIL-163")
+def test_only_those_still_level_are_compared():
+    s = given(seats=3, customers="C01", farm="1 1")
+    has(s, 1, customers="C02", farm="1")
+    has(s, 2, farm="1 1 1")
+    most = max(GAME.total(s))
+    for seat, total in enumerate(GAME.total(s)):
+        has(s, seat, points=most - total)
+    assert GAME.ranks(s) == [1, 2, 3]
+    assert "(Anna 2, Ben 1)" in GAME.decided(s, NAMES, "en")
 
 
 @rule("VIL-163")
@@ -108,6 +122,7 @@ def test_t34_a_tie_goes_to_whoever_served_more_customers():
     has(s, 1, customers="C08 C11 C12")
     assert GAME.total(s) == [15, 15]
     assert GAME.ranks(s) == [1, 2]
+    assert GAME.decided(s, NAMES, "en") == "Equal on points: more customers served decide (Anna 4, Ben 3)."
 
 
 @rule("VIL-163")
@@ -115,5 +130,7 @@ def test_then_to_whoever_has_more_living_members():
     s = given(farm="1 1", bag="2", council1="2")
     has(s, 1, farm="1 1 1")
     assert GAME.ranks(s) == [1, 2], "the bag counts as living"
+    assert "(Anna 4, Ben 3)" in GAME.decided(s, NAMES, "fr")
     has(s, 1, farm="1 1 1 2")
     assert GAME.ranks(s) == [1, 1], "a tie that remains is shared"
+    assert GAME.decided(s, NAMES, "en").endswith("Anna and Ben share the victory.")

@@ -50,13 +50,16 @@ const ranking = (table, sheet, colours) => html`
 export const ended = (table, sheet, id, colours) => html`
   <section class="ask end" data-testid="over">
     <h2 id="question" data-testid="question">${sheet ? winners(table, sheet) : t('table.over')}</h2>
-    ${sheet ? ranking(table, sheet, colours) : nothing}
+    ${sheet ? [tie(sheet), ranking(table, sheet, colours)] : nothing}
     <div class="actions start">
       <button class="button main" data-do="sheet" data-testid="open-sheet">${icon('list')}${t('table.sheet')}</button>
       <a class="button" href=${`#/replay/${id}`}>${icon('history')}${t('table.replay')}</a>
       <a class="button" href=${`#/new/${table.game}`}>${icon('plus')}${t('home.again')}</a>
     </div>
   </section>`;
+
+/** Why one of those with most points won, or that they all did. */
+export const tie = (sheet) => (sheet.tie ? html`<p class="quiet small" data-testid="tie">${sheet.tie}</p>` : nothing);
 
 export function winners(table, sheet) {
   const names = table.seats.filter((_, i) => sheet.ranks[i] === 1).map((seat) => seat.name);

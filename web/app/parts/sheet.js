@@ -1,7 +1,7 @@
 /** The score sheet line by line, and the race as a chart: points of every seat after every decision. */
 import { html, svg, nothing } from '../lit.js';
 import { number, t } from '../words.js';
-import { winners } from './ask.js';
+import { tie, winners } from './ask.js';
 import { icon } from './icon.js';
 
 const WIDE = 640;
@@ -11,7 +11,7 @@ const MARKS = ['', '7 4', '2 4', '10 3 2 3', '1 3']; // dashes, so that lines ar
 export const sheetDialog = (table, sheet, colours) => html`
   <header><h2>${table.over ? winners(table, sheet) : t('sheet.now')}</h2>
     <button class="button bare square" data-do="close-dialog" aria-label=${t('close')}>${icon('close')}</button></header>
-  <div class="result"><div class="scroll" tabindex="0" role="region" aria-label=${t('table.sheet')}>${scores(table, sheet, colours)}</div>
+  ${tie(sheet)}<div class="result"><div class="scroll" tabindex="0" role="region" aria-label=${t('table.sheet')}>${scores(table, sheet, colours)}</div>
     <section><h3>${t('sheet.race')}</h3>${race(table, sheet, colours)}</section></div>`;
 
 const scores = (table, sheet, colours) => html`

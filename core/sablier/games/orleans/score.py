@@ -50,9 +50,13 @@ def points(p: Player) -> int:
     return sum(line(p) for line in LINES.values())
 
 
+def ties(s: State) -> dict[str, list[int]]:
+    return {"development": [p.development for p in s.players]}
+
+
 def ranks(s: State) -> list[int]:
     """Most points, then the marker further ahead on the development track; who is still equal shares the rank."""
-    keys = [(points(p), p.development) for p in s.players]
+    keys = list(zip(map(points, s.players), *ties(s).values(), strict=True))
     return [1 + sum(other > key for other in keys) for key in keys]
 
 

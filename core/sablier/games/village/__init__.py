@@ -7,7 +7,7 @@ from ...kernel.rng import Rng
 from ...kernel.rules import Seat
 from . import cards, rounds  # noqa: F401 - cards come last: they stand beside the decisions of all others
 from .about import about, why_not
-from .score import components, ranks, score
+from .score import components, ranks, score, ties
 from .state import RULES, State
 from .text import text
 from .view import target, view
@@ -45,6 +45,6 @@ def shuffle_private(s: State, rng: Rng) -> None:
 GAME = Game(
     name="village", version=3, seats=(2, 3, 4, 5), options=(Option("inn"),), rules=RULES, state=State,
     bound=8000,  # random matches take 400 to 1600 moves
-    setup=rounds.setup, view=view, imagine=imagine, score=score, ranks=ranks, components=components, question=question,
-    label=label, tell=tell, say=say, target=target, about=about, why_not=why_not, text=text,
+    setup=rounds.setup, view=view, imagine=imagine, score=score, ranks=ranks, ties=ties, components=components,
+    question=question, label=label, tell=tell, say=say, target=target, about=about, why_not=why_not, text=text,
 )

@@ -85,10 +85,14 @@ def living(p: Player) -> int:
     return sum(IN_BAG <= place <= AT_INN for place in p.family)
 
 
+def ties(s: State) -> dict[str, list[int]]:
+    return {"customers": [p.customers.bit_count() for p in s.players], "living": [living(p) for p in s.players]}
+
+
 def ranks(s: State) -> list[int]:
     """Most points, then most customers, then most living members; whoever is still tied shares the rank."""
-    standing = [(sum(points for _, points in lines), p.customers.bit_count(), living(p))
-                for p, lines in zip(s.players, score(s), strict=True)]
+    totals = [sum(points for _, points in lines) for lines in score(s)]
+    standing = list(zip(totals, *ties(s).values(), strict=True))
     return [1 + sum(other > mine for other in standing) for mine in standing]
 
 

@@ -24,6 +24,8 @@ WORDS = {
     "score.goods": "Goods",
     "score.stations": "Trading stations",
     "score.citizens": "Citizens",
+    "tie.development": "Equal on points: the marker further ahead on the development track decides ({standing}).",
+    "tie.shared": "Equal on points and on the development track: {names} share the victory.",
     # --- Names
     "kind.farmer": "Farmer", "kind.farmer.a": "a farmer", "kind.farmer.s": "farmers",
     "kind.boatman": "Boatman", "kind.boatman.a": "a boatman", "kind.boatman.s": "boatmen",

@@ -28,6 +28,8 @@ WORDS = {
     "score.goods": "Marchandises",
     "score.stations": "Comptoirs",
     "score.citizens": "Citoyens",
+    "tie.development": "À égalité de points, le marqueur de développement le plus avancé décide ({standing}).",
+    "tie.shared": "À égalité de points et de développement, {names} partagent la victoire.",
     # --- Noms
     "kind.farmer": "Fermier", "kind.farmer.a": "un fermier", "kind.farmer.s": "fermiers",
     "kind.boatman": "Batelier", "kind.boatman.a": "un batelier", "kind.boatman.s": "bateliers",

@@ -333,6 +333,9 @@ WORDS = {
     "score.customers": "Customers",
     "score.coins": "Coins",
     "score.villagers": "Villagers",
+    "tie.customers": "Equal on points: more customers served decide ({standing}).",
+    "tie.living": "Equal on points and customers served: more living family members decide ({standing}).",
+    "tie.shared": "Equal on points, customers served and living family members: {names} share the victory.",
 
     # What is reconstructed in the printed numbers
     "edition.setup": "How many cubes go into the green bag and onto each action space.",

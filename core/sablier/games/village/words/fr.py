@@ -333,6 +333,9 @@ WORDS = {
     "score.customers": "Clients",
     "score.coins": "Pièces",
     "score.villagers": "Villageois",
+    "tie.customers": "À égalité de points, les clients servis tranchent ({standing}).",
+    "tie.living": "À égalité de points et de clients servis, les membres vivants tranchent ({standing}).",
+    "tie.shared": "À égalité de points, de clients servis et de membres vivants, {names} partagent la victoire.",
 
     # What is reconstructed in the printed numbers
     "edition.setup": "Combien de cubes vont dans le sac vert et sur chaque case Action.",
