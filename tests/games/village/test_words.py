@@ -60,6 +60,15 @@ def test_every_place_is_explained(target):
         assert set() < set(told["rules"]) <= RULES
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_cube_tells_which_action_comes_with_it(lang):
+    cube, colour, space = (GAME.about(given(), at, lang) for at in ("cube:church:pink", "colour:pink", "space:church"))
+    assert cube["title"] == colour["title"]
+    assert cube["text"].startswith(colour["text"])
+    assert space["title"] in cube["text"]
+    assert cube["text"].endswith(space["text"])
+
+
 @pytest.mark.parametrize("target", [
     "moon", "city:7", "city:x", "member:5:0", "member:0:11", "building:bakery", "cube:moon:green", "cube:harvest:red",
     "customer:C99", "space:", "good:gold", "farm:9", "level:0", "stack:4", "card:joker"])

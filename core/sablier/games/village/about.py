@@ -76,12 +76,15 @@ def _plain(lang: str, key: str, *rules: str, **values: Any) -> Told:
     return {"title": title, "text": text, "rules": list(rules)}
 
 
-def _space(s: State, lang: str, key: str, cube: str = "") -> Told:
-    if key not in SPACES or cube not in ("", *CUBES):
-        raise KeyError(key)
-    if cube:
-        return _colour(s, lang, cube)
+def _space(s: State, lang: str, key: str) -> Told:
     return {"title": say(lang, f"space.{key}"), "text": say(lang, f"about.{key}"), "rules": list(SPACE_RULES[key])}
+
+
+def _cube(s: State, lang: str, space: str, key: str) -> Told:
+    """A cube where it lies: what it is good for, and the action that comes with it."""
+    cube, place = _colour(s, lang, key), _space(s, lang, space)
+    text = say(lang, "about.cube.action", cube=cube["text"], space=place["title"], action=place["text"])
+    return {"title": cube["title"], "text": text, "rules": [cube["rules"][0], *place["rules"]]}
 
 
 def _colour(s: State, lang: str, key: str) -> Told:
@@ -198,7 +201,7 @@ def _well(s: State, lang: str) -> Told:
 
 
 ABOUT: dict[str, Callable[..., Told]] = {
-    "space": _space, "cube": _space, "colour": _colour, "building": _building, "good": _good, "customer": _customer,
+    "space": _space, "cube": _cube, "colour": _colour, "building": _building, "good": _good, "customer": _customer,
     "city": _city, "level": _level, "privilege": _privilege, "window": _window, "member": _member,
     "chronicle": _chronicle, "well": _well, "card": _card, "stack": _stack,
     "blackbag": _fixed("blackbag", "VIL-018", "VIL-111", "VIL-119", "VIL-122", "VIL-124"),

@@ -12,6 +12,7 @@ TIPS = {
     "about.cube.orange": "Used by crafts and on the road. {n:# lies|# lie} in the supply.",
     "about.cube.green": "Used at the market and in the council chamber. {n:# lies|# lie} in the supply.",
     "about.cube.plague": "Taking one costs {time} time; it goes straight back to the supply, where {n:# lies|# lie}.",
+    "about.cube.action": "{cube} With it you may take the action {space}. {action}",
     "about.harvest": (
         "With a member on the farm: 2 grain, 3 with a horse and a plow, 4 with an ox and a plow. The farm "
         "holds 5."

@@ -14,6 +14,7 @@ TIPS = {
     "about.cube.plague": (
         "En prendre un coûte {time} temps ; il retourne aussitôt dans la réserve, qui en contient {n}."
     ),
+    "about.cube.action": "{cube} Il permet l’action {space}. {action}",
     "about.harvest": (
         "Avec un membre à la ferme : 2 sacs de grain, 3 avec un cheval et une charrue, 4 avec un bœuf et une "
         "charrue. La ferme en contient 5."
