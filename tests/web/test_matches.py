@@ -100,7 +100,7 @@ def test_the_page_says_what_decided_a_tie(person, name):
 
 
 def test_orleans_against_bots(person):
-    """A match's last rounds, with bots at the other seats, which are skipped."""
+    """A whole match of a person and two bots, whose turns are hurried through."""
     person.begin("human", "apprentice", "apprentice", names=["Anna"], game="orleans")
     person.play_out(each=check_all_glow)
     check_score(person)
