@@ -47,6 +47,7 @@ ENGINE = """(() => {
 })()"""
 
 
+HERE = "() => document.activeElement.dataset.at"  # the thing on the table that has the focus
 NOWHERE = {"pass", "done"}  # targets that need not be a thing on the table
 SEED = "5ab11e"
 
@@ -155,6 +156,15 @@ class Person:
         """Click a thing on the table, whatever its state."""
         box = self.page.locator(f'.play [data-at="{at}"]').first.bounding_box()
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def walk_to(self, seen, at):
+        """By keys, over what may be taken, until it is reached."""
+        self.page.keyboard.press("b")
+        for _ in seen.glowing:
+            if self.page.evaluate(HERE) == at:
+                break
+            self.page.keyboard.press("PageDown")
+        assert self.page.evaluate(HERE) == at
 
     def choose(self, seen, at, pick=0):
         """Click what glows and, if it stands for several moves, one of the list. Doing nothing may have no place."""

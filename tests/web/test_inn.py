@@ -9,7 +9,6 @@ from tests.web.given import until
 from tests.web.test_matches import check_all_glow, check_score
 
 INN, TWO = {"inn": "on"}, ["Anna", "Bruno"]
-HERE = "() => document.activeElement.dataset.at"
 OPAQUE = """() => {
   const colour = getComputedStyle(document.getElementById('dialog'), '::backdrop').backgroundColor;
   return colour.startsWith('rgb(') || colour.endsWith(' 1)');
@@ -32,13 +31,7 @@ def by_touch(person, seen, at):
 
 
 def by_keys(person, seen, at):
-    """Walk over what may be taken until it is reached."""
-    person.page.keyboard.press("b")
-    for _ in seen.glowing:
-        if person.page.evaluate(HERE) == at:
-            break
-        person.page.keyboard.press("PageDown")
-    assert person.page.evaluate(HERE) == at
+    person.walk_to(seen, at)
     person.page.keyboard.press("Enter")
     if sum(move["at"] == at for move in seen.moves) > 1:
         person.part("choice").first.wait_for()

@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 
 from tests.web.beside import Beside
 from tests.web.given import opened
+from tests.web.person import HERE
 
-HERE = "() => document.activeElement.dataset.at"
 FOCUSED = "() => document.activeElement?.dataset?.testid ?? document.activeElement?.getAttribute('aria-label') ?? ''"
 
 
@@ -41,12 +41,7 @@ def on_the_board(person, seen, i):
     """Walk from one thing that may be taken to the next; a list that opens is walked with arrows."""
     at = seen.moves[i]["at"]
     same = [n for n, move in enumerate(seen.moves) if move["at"] == at]
-    person.page.keyboard.press("b")
-    for _ in seen.glowing:
-        if person.page.evaluate(HERE) == at:
-            break
-        person.page.keyboard.press("PageDown")
-    assert person.page.evaluate(HERE) == at
+    person.walk_to(seen, at)
     person.page.keyboard.press("Enter" if i % 2 else "Space")
     if len(same) > 1:
         person.part("choice").first.wait_for()
