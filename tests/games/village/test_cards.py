@@ -319,6 +319,15 @@ def test_the_market_crier_may_belong_to_another_player():
     assert GAME.view(s, 0)["players"][1]["customer_points"] == 3
 
 
+@rule("VIL-213")
+@pytest.mark.parametrize(("seat", "green", "asks"), [(0, 0, True), (1, 0, False), (1, 1, True)])
+def test_nobody_is_asked_about_the_market_crier_who_can_pay_for_no_sale(seat, green, asks):
+    s = inn(stalls="C03", queue="C04")
+    has(s, seat, hand="market_crier", ox=1, green=green)
+    action(s, "market")
+    assert (asked(s) == ("may", seat)) is asks
+
+
 @rule("VIL-214")
 def test_juggler():
     s = inn(hand="juggler", spaces={"harvest": "pink", "family": "green green"})

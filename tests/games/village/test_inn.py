@@ -405,6 +405,38 @@ def test_a_villager_just_hired_may_be_played_at_once():
     assert (held(s), s.players[0].points) == ({"grain": 5}, 2)
 
 
+@rule("VIL-186")
+def test_a_card_can_pay_for_a_villager_who_has_just_come_into_view():
+    s = inn("scribe ?", "nun", unseen="sage", inn="1", council3="1", beer=1, hand="councillor")
+    action(s, "inn")
+    do(s, "visit", "cycle 1", "turn_up sage")
+    assert can(s) == ["hire 2", "card councillor"]
+    do(s, "card councillor", "privilege 3", "good beer", "pass", "hire 1")
+    assert (hand(s), held(s)) == (["sage"], {})
+
+
+@rule("VIL-178", "VIL-209")
+def test_whoever_takes_the_last_villager_in_reach_by_a_card_buys_none():
+    s = inn("artist", "nun", inn="1", beer=1, hand="countess")
+    action(s, "inn")
+    do(s, "visit", "cycle 1", "card countess", "search 2", "keep nun")
+    assert can(s) == ["pass"]
+    do(s, "pass")
+    assert (asked(s), hand(s), held(s)) == (None, ["nun"], {"beer": 1})
+
+
+@rule("VIL-186", "VIL-209")
+@pytest.mark.parametrize(("card", "offered"), [("countess", ["card countess", "pass"]), ("scribe", [])])
+def test_the_countess_may_still_take_whom_a_purchase_brought_into_view(card, offered):
+    s = inn("nun", "mayor ?", unseen="sage", inn="1", beer=1, hand=card)
+    action(s, "inn")
+    do(s, "visit", "cycle 1", "hire 2", "turn_up sage")
+    assert can(s) == offered, "scrolls can wait"
+    if offered:
+        do(s, "card countess", "search 2", "keep sage")
+        assert hand(s) == ["mayor", "sage"]
+
+
 @rule("VIL-236")
 def test_others_know_what_was_taken_face_up_but_not_what_the_countess_brought():
     s = inn("nun ? ?", "rogue", unseen="sage bard", hand="countess mayor")
@@ -424,6 +456,17 @@ def test_what_lay_seen_below_the_top_may_be_the_card_that_is_missing():
     do(s, "card countess", "search 1", "look sage", "keep scribe")
     assert [GAME.view(s, seat)["players"][0]["hand"][0] is None for seat in (0, 1)] == [False, True]
     assert {key for seed in range(40) for key in hand(imagine(s, 1, Rng(seed)))} == {"scribe", "sage", "bard"}
+
+
+@rule("VIL-236", "VIL-209")
+def test_if_the_top_card_is_missing_all_that_was_seen_below_is_still_known():
+    s = inn("nun scribe ? prior", "rogue ?", unseen="sage bard", hand="countess")
+    action(s, "harvest")
+    do(s, "card countess", "search 1", "look sage", "keep nun")
+    assert GAME.view(s, 1)["players"][0]["hand"][0]["key"] == "nun"
+    piles = [imagine(s, 1, Rng(seed)).piles[0] for seed in range(20)]
+    assert {tuple(CARDS[card] for card in pile) for pile in piles} == {
+        ("scribe", "sage", "prior"), ("scribe", "bard", "prior")}
 
 
 @rule("VIL-236")

@@ -26,6 +26,7 @@ from .board import (
     MILL,
     NEXT_FIRST,
     REWARD,
+    SALE_PRICE,
     SCROLL,
     TAKE_CUBES,
     TAKE_GOODS,
@@ -36,7 +37,7 @@ from .board import (
 )
 from .council import highest, usable
 from .family import family_moves
-from .goods import affords
+from .goods import affords, can_pay
 from .score import living
 from .state import NOBODY, State
 from .travel import messenger_moves, toll_moves
@@ -126,8 +127,10 @@ def can_choose(s: State, seat: Seat) -> bool:
 
 
 def can_cry(s: State, seat: Seat) -> bool:
-    """Somebody queues whom the seat might serve."""
-    return bool(s.queue) and any(affords(stock, WANTS[tile]) for stock in [hopes(s, seat)] for tile in s.queue)
+    """Somebody queues whom the seat might serve; only who called the day sells without a fee, and only once."""
+    stock = hopes(s, seat)
+    free = ("stalls", seat, 0, 1) in s.stack
+    return (free or can_pay(stock, SALE_PRICE)) and any(affords(stock, WANTS[tile]) for tile in s.queue)
 
 
 def can_pick(s: State, seat: Seat) -> bool:
@@ -262,7 +265,7 @@ assert tuple(one.key for one in DECK.cards) == CARDS, "the edition numbers the c
 
 # --- the decisions beside which they are offered
 
-for step in ("harvest", "family", "crafts", "council", "church", "inn", "sell", "redeem", "step"):
+for step in ("harvest", "family", "crafts", "council", "church", "inn", "hire", "sell", "redeem", "step"):
     beside(step)
 beside("choose", "choose_action")
 beside("action", "choose_action")

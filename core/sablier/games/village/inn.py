@@ -12,6 +12,7 @@ from .goods import affords, give, spend_time
 from .state import RULES, State
 from .windows import DECK
 
+COUNTESS = CARDS.index("countess")
 TURN_UP, LOOK = (tuple((verb, card) for card in range(len(CARDS))) for verb in ("turn_up", "look"))
 
 
@@ -78,11 +79,15 @@ def cycle_take(s: State, frame: Frame, move: Move) -> None:
 
 @RULES.moves
 def hire_moves(s: State, frame: Frame) -> list[Move]:
-    return [("hire", pile) for pile, cards in enumerate(s.piles) if cards and affordable(s, frame[1], cards[0])]
+    """Cards played here may have used up the last villager in reach, or what was to pay for him."""
+    piles = [("hire", pile) for pile, cards in enumerate(s.piles) if cards and affordable(s, frame[1], cards[0])]
+    return piles or [("pass",)]
 
 
 @RULES.take
 def hire_take(s: State, frame: Frame, move: Move) -> None:
+    if move[0] == "pass":
+        return
     seat, pile = frame[1], move[1]
     p, card = s.players[seat], s.piles[pile][0]
     give(s, p, CARD_COST[card])
@@ -93,9 +98,10 @@ def hire_take(s: State, frame: Frame, move: Move) -> None:
 
 @RULES.auto
 def hired(s: State, frame: Frame) -> None:
-    """The new card may be played at once: this turn gives no other occasion."""
-    if DECK.listeners["any"] >> frame[2] & 1:
-        DECK.fire(s, "any", frame[1])
+    """What is new may be answered at once, for this turn gives no other occasion: the card, and the one now on top."""
+    seat, new = frame[1:]
+    if DECK.listeners["any"] >> new & 1 or s.players[seat].hand >> COUNTESS & 1:
+        DECK.fire(s, "any", seat)
 
 
 @RULES.auto
@@ -135,11 +141,10 @@ def search_moves(s: State, frame: Frame) -> list[Move]:
 @RULES.take
 def search_take(s: State, frame: Frame, move: Move) -> None:
     """Whatever lies below the top card is from now on known to the seat alone: a card may be missing."""
-    for card in s.piles[move[1]][1:]:
-        if card != HIDDEN:
-            s.private |= 1 << card
+    known = sum(1 << card for card in s.piles[move[1]][1:] if card != HIDDEN)
+    s.private |= known
     s.looker = frame[1]
-    then(s, ("looks", frame[1], move[1]), ("keep", frame[1], move[1]))
+    then(s, ("looks", frame[1], move[1]), ("keep", frame[1], move[1], known))
 
 
 @RULES.auto
@@ -174,7 +179,9 @@ def keep_moves(s: State, frame: Frame) -> list[Move]:
 
 @RULES.take
 def keep_take(s: State, frame: Frame, move: Move) -> None:
-    _, seat, pile = frame
+    _, seat, pile, known = frame
+    if s.piles[pile][0] == move[1]:  # nobody can miss that it is gone, so all others lie where they were seen
+        s.private &= ~known
     s.piles[pile] = tuple(card for card in s.piles[pile] if card != move[1])
     s.players[seat].hand |= 1 << move[1]
     then(s, ("reveal", TABLE, pile))
