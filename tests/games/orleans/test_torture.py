@@ -108,6 +108,13 @@ def test_a_lost_tower_sends_its_followers_home():
     assert (s.players[0].tower, s.players[0].bag) == ((), count("monk own_farmer"))
 
 
+@rule("ORL-163")
+def test_another_lost_tile_leaves_the_tower_alone():
+    s = tortured(tiles="gunpowder_tower hayrick", tower="monk", places={"hayrick": "farmer"})
+    do(s, ("tile", place("hayrick")))
+    assert (s.players[0].tower, s.players[0].bag) == ((kind("monk"),), count("farmer"))
+
+
 @rule("ORL-164")
 def test_a_technology_tile_laid_or_not():
     s = tortured(2, technology=1, places={"village": "technology - -"})

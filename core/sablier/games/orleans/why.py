@@ -94,7 +94,7 @@ def useless(s: State, seat: Seat, key: str) -> Refusal | None:
     if "good" in row:
         return no("no_good", 135)
     if "points" in row or (key == "pharmacy" and p.development == LAST):
-        return no("track_end", 76)
+        return no("track_end", 134)
     plain = {"village": ("nobody", 77), "townhall": ("no_deed", 111), "sacristy": ("sacristy", 148),
              "bathhouse": ("empty_bag", 143), "pharmacy": ("no_coins", 141), "laboratory": ("no_technology", 123),
              "gunpowder_tower": ("no_deed" if p.tower else "tower_empty", 154)}

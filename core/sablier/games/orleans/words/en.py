@@ -338,7 +338,7 @@ WORDS = {
         "Each step gives the good shown. Whoever leads alone takes a coin at the census; with three or "
         "more, whoever is last alone pays one."
     ),
-    "about.track.boatman": "Each step gives coins; the first to reach the last space takes a citizen.",
+    "about.track.boatman": "Each step but the last gives coins; there, whoever comes first takes a citizen.",
     "about.track.craftsman": "Each step gives a technology tile.",
     "about.track.trader": "Each step gives a place tile: the first from stack I, later ones from either stack.",
     "about.track.knight":

@@ -358,7 +358,7 @@ WORDS = {
         "Chaque pas donne la marchandise indiquée. Qui est seul en tête reçoit une pièce au recensement ; à "
         "trois et plus, qui est seul dernier en paie une."
     ),
-    "about.track.boatman": "Chaque pas donne des pièces ; le premier sur la dernière case prend un citoyen.",
+    "about.track.boatman": "Chaque pas donne des pièces, sauf le dernier : là, qui arrive en premier prend un citoyen.",
     "about.track.craftsman": "Chaque pas donne un jeton Technologie.",
     "about.track.trader":
         "Chaque pas donne une tuile Lieu : la première de la pile I, les suivantes de l’une ou l’autre.",
