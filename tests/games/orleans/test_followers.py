@@ -157,6 +157,14 @@ def test_storing_is_a_choice_while_the_market_has_room():
     assert (p.tower, p.market) == ((kind("monk"),), count("farmer"))
 
 
+@rule("ORL-050", "ORL-152")
+def test_nobody_must_be_stored_while_eight_fit():
+    s = given()
+    has(s, 0, market="farmer " * 8, tiles="gunpowder_tower")
+    ask(s, "muster", 0)
+    assert legal(s) == [("store", kind("farmer")), ("done",)]
+
+
 @rule("ORL-152")
 def test_followers_stay_on_the_tower_between_rounds():
     s = given()

@@ -213,6 +213,15 @@ def test_the_kept_follower_counts_in_the_same_phase():
     assert ("card", place("scriptorium")) in legal(s)
 
 
+@rule("ORL-143")
+def test_equal_spaces_are_one_choice_at_the_bathhouse():
+    s, _ = bath(bag="monk monk")
+    do(s, ("follower", kind("monk")), ("follower", kind("monk")))
+    spaces = {move[2] for move in legal(s)}
+    assert slot("townhall") in spaces
+    assert slot("townhall", 1) not in spaces
+
+
 @rule("ORL-144")
 def test_nobody_is_kept_on_the_bathhouse_itself():
     s, _ = bath(bag="farmer monk")
