@@ -19,15 +19,17 @@ from ..kernel.rng import Rng
 from ..kernel.rules import CHANCE, Move
 from .bot import Thought, utility
 from .taste import Taste
-from .tree import Grower, Node, plans
+from .tree import Grower, Node, Ranked, plans
 
 CURIOSITY = 2.0  # points a move never tried may lack and still be tried
 WIDENING = 1.5
+HOPELESS = 2.0  # points behind the best at first sight from which no answer has been seen to make up
+REPLY = 120  # positions seen per turn of somebody else: the best answers are found early
 MANY = 12  # moves that are worth the whole budget; fewer are thought about for less time
 
 
 class Search:
-    """`depth`: positions seen per unfolded turn, at most; `budget`: positions seen in all."""
+    """`depth`: positions seen per unfolded turn of its own, at most; `budget`: positions seen in all."""
 
     def __init__(self, game: Game, taste: Taste, depth: int, budget: int) -> None:
         self.game, self.rules, self.taste, self.depth, self.budget = game, game.rules, taste, depth, budget
@@ -52,7 +54,7 @@ class Search:
                 break
             else:
                 if any(move not in node.children for move in moves):
-                    grower.unfold(node, s, moves, self.depth, rng)
+                    grower.unfold(node, s, moves, self.depth if seat == root.seat else REPLY, rng)
                 move = choose(node, moves)
             self.rules.apply(s, move)
             last = seat
@@ -78,9 +80,17 @@ class Search:
 
 
 def decided(root: Node, visits: int) -> bool:
-    """Whether with about so many more visits no other move could be looked into as often as the first."""
+    """Whether nothing but the first has hope, or with so many more visits nothing could be looked into as often."""
+    if len(hopeful(root.ranked)) == 1:
+        return True
     second, first = sorted([0, *(child.visits for child in root.children.values())])[-2:]
     return first - second > visits
+
+
+def hopeful(ranked: list[Ranked]) -> list[Ranked]:
+    """Those that do not look hopeless beside the first."""
+    least = ranked[0][0] - HOPELESS if ranked else 0.0
+    return [item for item in ranked if item[0] >= least]
 
 
 def choose(node: Node, moves: list[Move]) -> Move:
@@ -91,7 +101,7 @@ def choose(node: Node, moves: list[Move]) -> Move:
     """
     seat, legal = node.seat, set(moves)
     assert seat is not None
-    considered = [item for item in node.ranked if item[1] in legal][:2 + int(WIDENING * sqrt(node.visits))]
+    considered = hopeful([item for item in node.ranked if item[1] in legal])[:2 + int(WIDENING * sqrt(node.visits))]
     gains = [utility(child.mean(), seat) - first for first, _, child in considered if child.visits]
     shift = sum(gains) / len(gains) if gains else 0.0
     curiosity = CURIOSITY * sqrt(node.visits + 1)

@@ -7,7 +7,7 @@ believed: each position before them is worth its best continuation. Chance met o
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from heapq import heappop, heappush
 from typing import Any
 
@@ -23,14 +23,15 @@ FEW, SAMPLES = 6, 2  # so many outcomes of chance are all looked at; of more, so
 class Node:
     """A position as far as the moves since the root tell; in imagined states it may stand for several."""
 
-    __slots__ = ("children", "odds", "others", "ranked", "seat", "total", "values", "visits")
+    __slots__ = ("children", "odds", "others", "ranked", "seat", "sight", "total", "values", "visits")
 
     def __init__(self, seat: Seat | None, values: Values = ()) -> None:
         self.seat = seat  # who decides here
-        self.values = values  # at first sight
+        self.values = values  # as far as it is unfolded
+        self.sight: Values = ()  # its values when its parent was unfolded: at first sight
         self.children: dict[Move, Node] = {}
         self.others: dict[Seat | None, Node] = {}  # the same moves in imagined states where somebody else decides here
-        self.ranked: list[tuple[float, Move, Node]] = []  # the children with their utility at first sight, best first
+        self.ranked: list[Ranked] = []  # the children with their utility at first sight, best first
         self.odds: list[int] = []  # of the children, where chance decides
         self.visits = 0
         self.total: list[float] = []  # of the values of all visits
@@ -53,12 +54,17 @@ class Node:
             return
         seat = self.seat
         assert seat is not None
-        judged = [(utility(child.values, seat), move, child) for move, child in self.children.items()]
+        for child in self.children.values():
+            child.sight = child.values
+        judged = [(utility(child.sight, seat), move, child) for move, child in self.children.items()]
         self.ranked = sorted(judged, key=_first, reverse=True)
         self.values = self.ranked[0][2].values
 
 
-def _first(item: tuple[float, Move, Node]) -> float:
+Ranked = tuple[float, Move, Node]
+
+
+def _first(item: Ranked) -> float:
     return item[0]
 
 
@@ -135,9 +141,20 @@ class Grower:
 
 
 def plans(root: Node, worth: Callable[[Move, Node], Any]) -> tuple[Plan, ...]:
-    """What could be done at the root, the worthiest first, each with the turn it begins."""
+    """What could be done at the root, the worthiest first, each with the turn it begins and what it promises.
+
+    Answers make a difference, so what was only seen at first sight is told with the difference they made elsewhere.
+    """
     ordered = sorted(root.children.items(), key=lambda item: worth(*item), reverse=True)
-    return tuple(Plan((move, *_rest(child, root.seat)), child.mean()) for move, child in ordered)
+    visited = [child for child in root.children.values() if child.visits and child.sight]
+    columns = zip(*([b - a for a, b in zip(child.sight, child.mean(), strict=True)] for child in visited), strict=True)
+    shift = [sum(column) / len(visited) for column in columns]
+    return tuple(Plan((move, *_rest(child, root.seat)), _promised(child, shift)) for move, child in ordered)
+
+
+def _promised(child: Node, shift: Sequence[float]) -> Values:
+    values = child.mean()
+    return values if child.visits or not shift else [value + more for value, more in zip(values, shift, strict=True)]
 
 
 def _rest(node: Node, seat: Seat | None) -> list[Move]:
