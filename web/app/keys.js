@@ -27,7 +27,12 @@ export function pressed(screen, root, event) {
   act();
 }
 
-const walked = (screen, root, event) => (walk(root, event) ? () => screen.panzoom.reveal(document.activeElement) : null);
+const walked = (screen, root, event) => (walk(root, event) ? () => intoSight(screen, document.activeElement) : null);
+
+function intoSight({ panzoom }, element) {
+  if (panzoom.frame.contains(element)) panzoom.reveal(element);
+  else element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
 
 function touchedBy(screen, event) {
   const at = event.target.closest('[data-at]');

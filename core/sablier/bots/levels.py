@@ -42,7 +42,7 @@ LEVELS: tuple[Level, ...] = (
     Level("apprentice", "greedy"),
     Level("journeyman", "turn", blur=1.5),
     Level("master", "turn", blur=0.5),
-    Level("elder", "search", budget=2000),
+    Level("elder", "search", budget=1500),
 )
 
 KINDS: dict[str, Callable[[Game, Taste, int, float], Bot]] = {

@@ -99,7 +99,7 @@ export class HomeScreen {
   }
 }
 
-export const nameOf = (card) => `${t(`cover.${card.game}`)}: ${list(card.seats.map((seat) => seat.name))}`;
+export const nameOf = (card) => t('match.of', { game: t(`cover.${card.game}`), names: list(card.seats.map((seat) => seat.name)) });
 
 const resume = (card) => html`
   <a class="resume" href=${path('match', card.id)} data-testid="continue"><span class="go">${icon('continue')}</span>

@@ -65,10 +65,17 @@ export class TableScreen {
     this.trouble = null;
     this.handOver(before, kind); // before anything is shown: what the next one sees is not for everybody
     paintNow();
+    if (table.question !== before?.question) this.readAnew();
     const landed = moved ? this.glide.run(root, this.pieces.homes(), this.pace()) : Promise.resolve();
     landed.then(() => { this.turnToFarm(); this.turnToBoard(); });
     this.announce(before);
     if (table.over) this.score(!before?.over);
+  }
+
+  /** Other answers begin with the first, unless somebody walks over them by keys. */
+  readAnew() {
+    const answers = root.querySelector('.answers');
+    if (!answers?.querySelector(':focus-visible')) answers?.scrollTo(0, 0);
   }
 
   pace() {

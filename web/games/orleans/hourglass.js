@@ -1,5 +1,5 @@
 /** The hourglass: the round, its event, what is still to come, and the phases of a round. */
-import { svg } from '../../app/lit.js';
+import { nothing, svg } from '../../app/lit.js';
 import { target } from '../../app/parts/target.js';
 import { glyph } from '../../app/parts/icon.js';
 
@@ -21,11 +21,11 @@ const phases = (view, ui) => svg`
 function event(view, ui) {
   const { x, y, w, high } = BOX;
   const name = ui.t(view.event ? `orleans.${view.event}` : 'orleans.before');
-  return target(ui, 'event', ui.t('orleans.event', { event: name, n: view.round, of: view.rounds }), svg`
+  return target(ui, 'event', view.event ? ui.t('orleans.event', { event: name, n: view.round, of: view.rounds }) : name, svg`
     <rect class="vellum" x=${x} y=${y} width=${w} height=${high} rx="12"></rect>
-    ${glyph(view.event ?? 'time', x + 76, y + high / 2, 100, 'sign')}
-    <text class="round" x=${x + 236} y=${y + 50}>${ui.t('orleans.roundOf', { n: view.round, of: view.rounds })}</text>
-    <text class="event" x=${x + 236} y=${y + 94}>${name}</text>`, { reach: svg`<rect class="reach" x=${x} y=${y} width=${w} height=${high} rx="12"></rect>` });
+    ${glyph(view.event ?? 'time', x + (view.event ? 76 : w / 2), y + high / 2, 100, 'sign')}
+    ${view.event ? svg`<text class="round" x=${x + 236} y=${y + 50}>${ui.t('orleans.roundOf', { n: view.round, of: view.rounds })}</text>
+      <text class="event" x=${x + 236} y=${y + 94}>${name}</text>` : nothing}`, { reach: svg`<rect class="reach" x=${x} y=${y} width=${w} height=${high} rx="12"></rect>` });
 }
 
 /** Every kind of event with the tiles of it that lie in the pile; nobody knows their order. */

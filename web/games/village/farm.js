@@ -25,7 +25,13 @@ function head(view, p, ui) {
     ${view.next_first === p.seat ? html`<svg class="first next" viewBox="-16 -16 32 32" role="img" aria-label=${ui.t('village.nextFirst')}><g data-piece="first">${glyph('first', 0, 0, 30, 'gold')}</g></svg>` : nothing}
     ${ui.thinking === p.seat ? html`<span class="thinking" role="img" aria-label=${ui.t('table.thinking')}><i></i><i></i><i></i></span>` : nothing}
     ${p.customers.length ? customers(p, ui) : nothing}
-    <span class="prestige" title=${ui.t('village.prestige')}><span class="sr">${ui.t('village.prestige')}</span> ${p.prestige}</span></header>`;
+    ${score(p, ui)}</header>`;
+}
+
+/** What the track says, and at the end what everything is worth. */
+function score(p, ui) {
+  const [name, points] = ui.decider === null ? [ui.t('sheet.total'), ui.seats[p.seat].points] : [ui.t('village.prestige'), p.prestige];
+  return html`<span class="prestige" title=${name}><span class="sr">${name}</span> ${points}</span>`;
 }
 
 const customers = (p, ui) => html`<span class="served" data-home="customer@farm:${p.seat}" title=${ui.t('village.served', { n: p.customers.length })}>
