@@ -104,7 +104,12 @@ class Deck(Generic[S]):
         return value
 
     def _in(self, mask: int) -> list[Card]:
-        return [card for card in self.cards if mask >> card.number & 1]
+        found = []
+        while mask:  # bit by bit: hands are small and decks are large
+            lowest = mask & -mask
+            found.append(self.cards[lowest.bit_length() - 1])
+            mask ^= lowest
+        return found
 
     def _card_step(self, s: S, frame: Frame) -> None:
         _, seat, number, window, part = frame

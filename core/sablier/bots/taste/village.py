@@ -156,43 +156,64 @@ Own = tuple[tuple[int, ...], int, int, int, tuple[int, int]]
 
 def answers(s: State) -> list[list[int]]:
     """For every seat, where to look in which table."""
-    chronicle, stalls, spaces = s.chronicle, tuple(s.stalls), s.spaces
-    room = tuple([FREE in chronicle[start:end] for start, end in SECTIONS[len(chronicle)]])
+    stalls, spaces, first, following = tuple(s.stalls), s.spaces, s.first, s.next_first
+    room = _room(tuple(s.chronicle))
     trade = _trade(stalls, tuple(s.queue), s.pile)
     owns = [_own(tuple(p.stock), tuple(p.family), p.cities, p.time, room, stalls, trade) for p in s.players]
+    crowds = [own[4] for own in owns]
+    top = max(crowds)
+    standing = 1 if crowds.count(top) > 1 else 2  # of whoever has most in the church; all others: 0
     travel, council, market = [any(spaces[start:start + len(CUBES)]) for start in _OPEN]
-    taken = 0 if s.next_first == NOBODY else 2
+    taken = 0 if following == NOBODY else 2
     pace = _turns(s)
+    inn, shown = any(spaces[INN * len(CUBES):]), tuple([pile[0] for pile in s.piles if pile])
     found = []
-    inn = any(spaces[INN * len(CUBES):])
     for seat, (given, ride, rise, sale, crowd) in enumerate(owns):
-        standing = 2
-        for rival, other in enumerate(owns):
-            if other[4] >= crowd and rival != seat:
-                standing = 1 if other[4] == crowd and standing else 0
-        following = 1 if s.next_first == seat else taken
+        inside = crowd[0] if crowd[0] < CHURCHGOERS else CHURCHGOERS
         found.append([
             *given, ride + travel, rise + council, sale + market, PACE + pace[seat],
-            CROWD + standing * (CHURCHGOERS + 1) + (min(CHURCHGOERS, crowd[0])),
-            FIRST + following + (3 if s.first == seat else 0), MATCH + s.inn,
+            CROWD + inside + (standing * (CHURCHGOERS + 1) if crowd == top else 0),
+            FIRST + (1 if following == seat else taken) + (3 if first == seat else 0), MATCH + s.inn,
         ])
         if s.inn:
-            found[-1] += _inn(s, seat, inn)
+            found[-1] += _inn(s, seat, inn, shown)
     return found
 
 
-def _inn(s: State, seat: int, cubes: bool) -> list[int]:
-    """The cards a seat holds, what they promise, and what could be had at the inn."""
+@lru_cache(maxsize=1 << 8)
+def _room(chronicle: tuple[int, ...]) -> tuple[bool, ...]:
+    """Whether each section of the chronicle has room."""
+    return tuple([FREE in chronicle[start:end] for start, end in SECTIONS[len(chronicle)]])
+
+
+def _inn(s: State, seat: int, cubes: bool, shown: tuple[int, ...]) -> list[int]:
+    """The cards a seat holds, what they promise, and what of the cards shown could be had at the inn."""
     p = s.players[seat]
-    cards = [card for card in range(len(CARDS)) if p.hand >> card & 1]
+    promise = _promise(s, seat) if p.hand else 0
+    return [*_held(p.hand), PROMISE + min(max(promise, 0), BEST_PROMISE),
+            VISIT + 4 * _payable(tuple(p.stock), shown) + 2 * (AT_INN in p.family) + cubes]
+
+
+@lru_cache(maxsize=1 << 12)
+def _held(hand: int) -> tuple[int, ...]:
+    return tuple([HAND + card for card in range(len(CARDS)) if hand >> card & 1])
+
+
+def _promise(s: State, seat: int) -> int:
+    """What the cards a seat holds would bring if this were the end."""
+    p = s.players[seat]
     promise: int = DECK.fold(0, "bonus", s, seat)
     for window, table, count in (("travel_table", TRAVEL_TABLE, p.cities.bit_count()),
                                  ("chronicle_table", CHRONICLE_TABLE, p.family.count(IN_CHRONICLE))):
         entry = min(count, len(table) - 1)
         promise += DECK.fold(table, window, s, seat)[entry] - table[entry]
-    payable = sum(1 for pile in s.piles if pile and _affords(p.stock, CARD_COST[pile[0]]))
-    return [*[HAND + card for card in cards], PROMISE + min(max(promise, 0), BEST_PROMISE),
-            VISIT + 4 * min(payable, 3) + 2 * (AT_INN in p.family) + cubes]
+    return promise
+
+
+@lru_cache(maxsize=1 << 13)
+def _payable(stock: tuple[int, ...], cards: tuple[int, ...]) -> int:
+    """How many of the cards could be paid, up to three."""
+    return min(sum([_affords(stock, CARD_COST[card]) for card in cards]), 3)
 
 
 @lru_cache(maxsize=1 << 15)
