@@ -4,6 +4,7 @@ import pytest
 
 from sablier import bots
 from sablier.bots import hints
+from sablier.bots.tree import Node, plans
 from sablier.games import load
 from sablier.kernel.match import Match, Place
 from sablier.kernel.rng import Rng
@@ -53,6 +54,17 @@ def test_the_best_three_moves_in_village(lang):
 
 def test_hints_go_on_until_they_would_not_change():
     steps = list(bots.hint(BEADS, beads((2, 2, 2), (2, 2, 0), (1, 0, 1)), Rng(1), "en"))
-    assert len(steps) > 1
-    assert steps[-1]["answer"] == steps[-2]["answer"]
+    last = [step["answer"]["moves"] for step in steps[-6:]]
+    assert len(last) == 6
+    assert {tuple(move["words"] for move in moves) for moves in last} == {("sell 0", "sell 1", "take")}
+    assert all(abs(a["points"] - b["points"]) < 0.5 for moves in last for a, b in zip(moves, last[-1], strict=True))
     assert [step["work"] for step in steps] == sorted(step["work"] for step in steps)
+
+
+def test_a_move_seen_only_at_first_sight_is_told_on_the_same_footing():
+    """The answers to one move have shown what the answer to the other may cost."""
+    root = Node(0)
+    root.children = {("a",): Node(1, [10.0, 5.0]), ("b",): Node(1, [9.0, 5.0])}
+    root.rank()
+    root.children["a",].visit([7.0, 6.0])
+    assert [plan.values for plan in plans(root, lambda move, child: child.visits)] == [[7.0, 6.0], [6.0, 6.0]]

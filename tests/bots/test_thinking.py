@@ -5,7 +5,7 @@ import pytest
 from sablier import bots
 from sablier.bots import taste as tastes
 from sablier.bots.lookahead import LookAhead
-from sablier.bots.search import decided
+from sablier.bots.search import HOPELESS, decided, hopeful
 from sablier.bots.taste import ScoreTaste
 from sablier.bots.tree import Node
 from sablier.games import load
@@ -69,6 +69,17 @@ def test_a_search_ends_once_no_other_move_can_come_first():
         child.visits = visits
     assert decided(root, 5)
     assert not decided(root, 6)
+
+
+def test_a_search_does_not_look_into_what_is_hopeless_at_first_sight():
+    root = Node(0)
+    root.children = {("a",): Node(1, [9.0, 0.0]), ("b",): Node(1, [9.5 - HOPELESS, 0.0]), ("c",): Node(1, [1.0, 0.0])}
+    root.rank()
+    assert [move for _, move, _ in hopeful(root.ranked)] == [("a",), ("b",)]
+    assert not decided(root, 5)
+    del root.children["b",]
+    root.rank()
+    assert decided(root, 5)
 
 
 def test_plans_begin_with_different_moves_and_the_best_comes_first():

@@ -169,7 +169,7 @@ def answers(s: State) -> list[list[int]]:
     inn, shown = any(spaces[INN * len(CUBES):]), tuple([pile[0] for pile in s.piles if pile])
     found = []
     for seat, (given, ride, rise, sale, crowd) in enumerate(owns):
-        inside = crowd[0] if crowd[0] < CHURCHGOERS else CHURCHGOERS
+        inside = min(CHURCHGOERS, crowd[0])
         found.append([
             *given, ride + travel, rise + council, sale + market, PACE + pace[seat],
             CROWD + inside + (standing * (CHURCHGOERS + 1) if crowd == top else 0),
