@@ -8,16 +8,16 @@ from pathlib import Path
 
 from sablier.games.orleans import GAME
 from sablier.kernel.prove import children, perft
-from tests.golden import orleans as golden
+from tests.golden.orleans import WHOLE
 
 FILE = Path(__file__).with_name("orleans.txt")
 DEEPEST, MOST = 5, 8_000  # moves ahead, and sequences of them; one move ahead at least
 
 
-def positions(seats: int):
+def positions(name: str):
     """By question: how many moves of the golden match lead to it, and the position."""
-    s, found = golden.start(seats), {}
-    for ply, move in enumerate(golden.moves(seats)):
+    s, found = WHOLE.start(name), {}
+    for ply, move in enumerate(WHOLE.moves(name)):
         if len(GAME.rules.legal(s)) > 1:
             found.setdefault(s.stack[-1][0], []).append((ply, s.fork()))
         GAME.rules.apply(s, move)
@@ -29,10 +29,10 @@ def split(s, depth: int) -> dict[str, int]:
     return {str(move): perft(GAME, after, depth - 1) for move, after in children(GAME, s)}
 
 
-def rows() -> list[tuple[int, int, str, int, int]]:
-    """Seats, moves played, question, depth, count: a line of the file each."""
+def rows() -> list[tuple[str, int, str, int, int]]:
+    """Match, moves played, question, depth, count: a line of the file each."""
     found = [line.split(" | ") for line in FILE.read_text(encoding="utf-8").splitlines()]
-    return [(int(seats), int(ply), step, int(depth), int(count)) for seats, ply, step, depth, count in found]
+    return [(name, int(ply), step, int(depth), int(count)) for name, ply, step, depth, count in found]
 
 
 def counted(s) -> tuple[int, int]:
@@ -45,6 +45,6 @@ def counted(s) -> tuple[int, int]:
 
 if __name__ == "__main__":
     with FILE.open("w", encoding="utf-8") as file:
-        for table in golden.MATCHES:
+        for table in WHOLE.matches:
             for question, (moves, position) in positions(table).items():
                 file.write(" | ".join(map(str, (table, moves, question, *counted(position)))) + "\n")

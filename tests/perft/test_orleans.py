@@ -3,14 +3,14 @@
 import pytest
 
 from sablier.games.orleans import GAME
-from tests.golden import orleans as golden
+from tests.golden.orleans import WHOLE
 from tests.perft import orleans
 
 
-@pytest.mark.parametrize("seats", golden.MATCHES)
-def test_perft(seats):
-    found = orleans.positions(seats)
-    rows = [row[1:] for row in orleans.rows() if row[0] == seats]
+@pytest.mark.parametrize("name", WHOLE.matches)
+def test_perft(name):
+    found = orleans.positions(name)
+    rows = [row[1:] for row in orleans.rows() if row[0] == name]
     assert [(ply, step) for ply, step, _, _ in rows] == [(ply, step) for step, (ply, _) in found.items()]
     for ply, step, depth, count in rows:
         split = orleans.split(found[step][1], depth)
