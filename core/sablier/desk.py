@@ -178,14 +178,19 @@ def _moves(m: Match, lang: str) -> list[dict[str, Any]]:
 
 
 def _log(m: Match, lang: str, since: int, eyes: Seat | None) -> list[dict[str, Any]]:
-    """What has happened since then. What is still secret is told anew each time: the eyes may be another's by now."""
+    """What has happened since then. What is still secret is told anew each time: the eyes may be another's by now.
+
+    Whoever decided it reads what was chosen, in the words of the button; all others only that something was.
+    """
     names, game, lines = [place.name for place in m.places], m.game, []
     secret = _secret_since(m)
     since = min(since, secret)
     for ply, moment in enumerate(m.past[since:], since):
         seat = game.rules.decider(moment.state)
-        text = game.tell(moment.state, moment.move, names, lang)
-        where = "" if ply >= secret and seat != eyes else game.target(moment.state, moment.move)
+        hidden, own = ply >= secret, seat == eyes
+        text = game.label(moment.state, moment.move, lang) if hidden and own else (
+            game.tell(moment.state, moment.move, names, lang))
+        where = "" if hidden and not own else game.target(moment.state, moment.move)
         lines.append({"ply": ply, "seat": seat, "text": text, "chance": seat == CHANCE, "at": where})
     return lines
 

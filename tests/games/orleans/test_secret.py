@@ -38,7 +38,8 @@ def test_the_next_person_is_told_the_plans_anew():
         match.play(("done",))
     lines = {line["ply"]: line for line in desk._log(match, "en", len(match.past), 1 - first)}
     assert own["at"].startswith("slot:")
-    assert lines[own["ply"]] == own | {"at": ""}
+    assert own["text"].startswith("Place ")
+    assert lines[own["ply"]] == own | {"at": "", "text": f"{match.places[first].name} plans in secret."}
 
 
 def test_revealed_plans_are_told_with_their_places():
