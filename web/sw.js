@@ -41,7 +41,7 @@ async function answer(request) {
 
 self.addEventListener('install', (event) => event.waitUntil(keep()));
 self.addEventListener('activate', (event) => event.waitUntil(forgetOldVersions()));
-self.addEventListener('message', ({ data }) => { if (data === 'update') self.skipWaiting(); });
+self.addEventListener('message', (event) => { if (event.data === 'update') event.waitUntil(self.skipWaiting()); });
 self.addEventListener('fetch', (event) => {
   const { method, url } = event.request;
   if (method === 'GET' && url.startsWith(self.registration.scope)) event.respondWith(answer(event.request));

@@ -29,5 +29,6 @@ function notice(worker) {
 
 export function accept() {
   agreed = true;
-  waiting?.postMessage('update');
+  if (waiting?.state === 'installed') waiting.postMessage('update');
+  else location.reload(); // it took over by itself when the last page of the old version was left
 }
