@@ -99,7 +99,8 @@ def web(_quick: bool) -> bool:
     if not (assemble.DIST / "index.html").exists():
         assemble.assemble()
     return call(
-        [house.PYTHON, "-m", "pytest", "-q", "-n", "2", "--durations=12", "tests/web"], CHROMIUM=chromium, SABLIER_DIST=str(assemble.DIST)
+        [house.PYTHON, "-m", "pytest", "-q", "-n", "2", "--durations=12", "tests/web"],
+        CHROMIUM=chromium, SABLIER_DIST=str(assemble.DIST),
     )
 
 

@@ -79,6 +79,7 @@ def test_folders_carry_the_digest_of_what_is_in_them():
     assert assemble.named("view", {"a.js": b"2"})[0] != name
 
 
+@pytest.mark.slow  # needs Node's packages, which the quick tests do without
 def test_page_is_strict_and_relative(site):
     page = site["index.html"].decode()
     policy = re.search(r'Content-Security-Policy" content="([^"]+)"', page)[1]
@@ -91,6 +92,7 @@ def test_page_is_strict_and_relative(site):
     assert not re.search(r"<script(?![^>]*\bsrc=)|\sstyle=|\son\w+=", page)
 
 
+@pytest.mark.slow
 def test_what_is_kept_is_what_is_there(site):
     files = json.loads(re.search(r"const FILES = (\[.*?\]);", site["sw.js"].decode(), re.DOTALL)[1])
     assert set(files) == {path for path in site if path not in {"sw.js", ".nojekyll"}} - {
@@ -118,6 +120,7 @@ def test_too_heavy_a_site_is_refused(monkeypatch):
         weigh.report({"index.html": bytes(range(256))})
 
 
+@pytest.mark.slow
 def test_licences_name_everything_shipped(site):
     text = site["licences.txt"].decode()
     for package in json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["dependencies"]:
