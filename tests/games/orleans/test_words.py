@@ -171,7 +171,7 @@ def test_the_town_hall_lacks_a_single_follower():
     ask(s, "act", 0, 1)
     refusal = GAME.why_not(s, 0, "place:0:townhall")
     said = GAME.say("en", refusal.key, **refusal.values)
-    assert said == "This place is not ready: it still needs any follower."
+    assert said == "This place is not ready: it still needs a follower of any kind."
 
 
 def test_the_other_seat_is_told_to_wait():
@@ -203,6 +203,29 @@ def test_a_label_says_who_stands_in_for_whom():
     move = ("place", kind("monk"), slot("village", 1))
     assert GAME.label(s, move, "en") == "Place a monk in the Village as a boatman"
     assert GAME.label(s, move, "fr") == "Placez un moine au Village comme batelier"
+
+
+def test_a_label_says_for_whom_a_follower_stood_who_is_fetched():
+    s = given()
+    has(s, 0, places={"village": "farmer monk -"})
+    ask(s, "muster", 0)
+    label = {move: [GAME.label(s, move, lang) for lang in LANGUAGES] for move in GAME.rules.legal(s)}
+    assert label["fetch", slot("village")] == [
+        "Fetch a farmer back from the Village", "Reprenez un fermier du Village"]
+    assert label["fetch", slot("village", 1)] == [
+        "Fetch a monk back from the Village, where it stands in for a boatman",
+        "Reprenez un moine du Village, où il tient lieu de batelier"]
+
+
+@pytest.mark.parametrize(("tiles", "english", "french"), [
+    (1, "Anna keeps 1 technology tile for later.", "Anna garde 1 jeton Technologie pour plus tard."),
+    (2, "Anna keeps 2 technology tiles for later.", "Anna garde 2 jetons Technologie pour plus tard."),
+])
+def test_the_log_tells_how_many_technology_tiles_are_kept(tiles, english, french):
+    s = given()
+    has(s, 0, technology=tiles)
+    ask(s, "workshop", 0)
+    assert told(s, ("done",)) == [english, french]
 
 
 def test_a_label_tells_what_a_place_gives():

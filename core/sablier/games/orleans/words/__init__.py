@@ -118,10 +118,12 @@ def route_name(lang: str, route: int) -> str:
     return WORDS.say(lang, f"way.{WAYS[ROUTE_WAY[route]]}.from", a=TOWN_NAMES[a], b=TOWN_NAMES[b])
 
 
-def at_slot(lang: str, kind: int, slot: int) -> dict[str, Any]:
-    """A follower on an action space: where, and for whom if it stands in for another."""
+def at_slot(lang: str, kind: int, slot: int, standing: str = "as") -> dict[str, Any]:
+    """A follower on an action space: where, and for whom if it stands in for another: it goes there `as` one or is
+    `there` for one.
+    """
     need = SLOT_NEED[slot]
-    instead = "" if need in (ANY, CHARACTER[kind]) else WORDS.say(lang, f"as.{CHARACTERS[need]}")
+    instead = "" if need in (ANY, CHARACTER[kind]) else WORDS.say(lang, f"{standing}.{CHARACTERS[need]}")
     place = SLOT_PLACE[slot]
     return {"kind": kind_name(lang, kind), "at": place_name(lang, place, "at"),
             "from_": place_name(lang, place, "from"), "instead": instead}
@@ -226,7 +228,7 @@ def _onto(s: State, frame: Frame, move: Move, lang: str) -> Phrase:
 def _off(s: State, frame: Frame, move: Move, lang: str) -> Phrase:
     p, slot = s.players[frame[1]], move[1]
     key = "back.tower" if move[0] == "back" and p.sallied >> slot & 1 else move[0]
-    return key, at_slot(lang, p.slots[slot], slot)
+    return key, at_slot(lang, p.slots[slot], slot, "there")
 
 
 def _card(s: State, frame: Frame, move: Move, lang: str) -> Phrase:
@@ -294,7 +296,8 @@ def _citizen(s: State, frame: Frame, move: Move, lang: str) -> Phrase:
 
 
 def _end(s: State, frame: Frame, move: Move, lang: str) -> Phrase:
-    return f"{frame[0]}.{move[0]}", {}
+    """Of the questions that can be left, `install` tells how many tiles are kept."""
+    return f"{frame[0]}.{move[0]}", {"n": s.players[frame[1]].technology}
 
 
 PHRASES: dict[str, Callable[[State, Frame, Move, str], Phrase]] = {

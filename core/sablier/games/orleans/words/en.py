@@ -8,9 +8,10 @@ WORDS = {
     "option.planning.together": "At the same time",
     "option.planning.in_turn": "In turn order",
     "option.exclusion": "Excluding place tiles",
-    "option.exclusion.about":
-        "For experienced players: before the first round everybody may put a place tile back into the box, two when "
-        "two play.",
+    "option.exclusion.about": (
+        "For experienced players: before the first round everybody may put a place tile back into the box; with "
+        "two players, two each."
+    ),
     "option.exclusion.off": "Off",
     "option.exclusion.on": "On",
     "edition.characters": "The colours of boatmen, craftsmen, traders and scholars are ours.",
@@ -34,7 +35,7 @@ WORDS = {
     "kind.knight": "Knight", "kind.knight.a": "a knight", "kind.knight.s": "knights",
     "kind.scholar": "Scholar", "kind.scholar.a": "a scholar", "kind.scholar.s": "scholars",
     "kind.monk": "Monk", "kind.monk.a": "a monk", "kind.monk.s": "monks",
-    "kind.any.a": "any follower",
+    "kind.any.a": "a follower of any kind",
     "kind.own_farmer": "Starting farmer", "kind.own_farmer.a": "the starting farmer",
     "kind.own_boatman": "Starting boatman", "kind.own_boatman.a": "the starting boatman",
     "kind.own_craftsman": "Starting craftsman", "kind.own_craftsman.a": "the starting craftsman",
@@ -42,6 +43,9 @@ WORDS = {
     "kind.technology": "Technology", "kind.technology.a": "a technology tile",
     "as.farmer": " as a farmer", "as.boatman": " as a boatman", "as.craftsman": " as a craftsman",
     "as.trader": " as a trader", "as.knight": " as a knight", "as.scholar": " as a scholar",
+    "there.farmer": ", where it stands in for a farmer", "there.boatman": ", where it stands in for a boatman",
+    "there.craftsman": ", where it stands in for a craftsman", "there.trader": ", where it stands in for a trader",
+    "there.knight": ", where it stands in for a knight", "there.scholar": ", where it stands in for a scholar",
     "good.grain": "Grain", "good.grain.some": "grain",
     "good.cheese": "Cheese", "good.cheese.some": "cheese",
     "good.wine": "Wine", "good.wine.some": "wine",
@@ -86,10 +90,10 @@ WORDS = {
     "forms.guildhall": "the Guildhall|in the Guildhall|from the Guildhall",
     "forms.scriptorium": "the Scriptorium|in the Scriptorium|from the Scriptorium",
     "forms.townhall": "the Town Hall|in the Town Hall|from the Town Hall",
-    "forms.hayrick": "the Hayrick|in the Hayrick|from the Hayrick",
+    "forms.hayrick": "the Hayrick|on the Hayrick|from the Hayrick",
     "forms.cheese_factory": "the Cheese Factory|in the Cheese Factory|from the Cheese Factory",
     "forms.winery": "the Winery|in the Winery|from the Winery",
-    "forms.wool_manufacturer": "the Wool Manufacturer|in the Wool Manufacturer|from the Wool Manufacturer",
+    "forms.wool_manufacturer": "the Wool Manufacturer|at the Wool Manufacturer|from the Wool Manufacturer",
     "forms.tailor_shop": "the Tailor Shop|in the Tailor Shop|from the Tailor Shop",
     "forms.brewery": "the Brewery|in the Brewery|from the Brewery",
     "forms.library": "the Library|in the Library|from the Library",
@@ -98,7 +102,7 @@ WORDS = {
     "forms.sacristy": "the Sacristy|in the Sacristy|from the Sacristy",
     "forms.bathhouse": "the Bathhouse|in the Bathhouse|from the Bathhouse",
     "forms.herb_garden": "the Herb Garden|in the Herb Garden|from the Herb Garden",
-    "forms.shipping_line": "the Shipping Line|in the Shipping Line|from the Shipping Line",
+    "forms.shipping_line": "the Shipping Line|at the Shipping Line|from the Shipping Line",
     "forms.cellar": "the Cellar|in the Cellar|from the Cellar",
     "forms.office": "the Office|in the Office|from the Office",
     "forms.pharmacy": "the Pharmacy|in the Pharmacy|from the Pharmacy",
@@ -143,7 +147,7 @@ WORDS = {
     "ask.bathe": "Who comes out of the bag?",
     "ask.keep": "Whom do you keep, and where?",
     "ask.install": "Where does your technology tile go?",
-    "ask.ward": "{event} strikes: do you use the Sacristy?",
+    "ask.ward": "{event}: do you use the Sacristy?",
     "ask.eat": "Which food do you pay?",
     "ask.torture": "You are {n:# coin|# coins} short: what do you give up?",
     "ask.seize": "Who is taken from the bag?",
@@ -163,11 +167,11 @@ WORDS = {
     "do.gather.done": "Draw no more",
     "do.follower": "{kind} from the bag",
     "do.store": "Move {kind} to the Gunpowder Tower",
-    "do.store.done": "Leave the others on the market",
+    "do.store.done": "Leave the market as it is",
     "do.place": "Place {kind} {at}{instead}",
     "do.sally": "Place {kind} from the Gunpowder Tower {at}{instead}",
     "do.back": "Take {kind} back {from_}{instead}",
-    "do.back.tower": "Take {kind} back {from_}{instead} to the Gunpowder Tower",
+    "do.back.tower": "Take {kind} back to the Gunpowder Tower {from_}{instead}",
     "do.plan.done": "Done planning",
     "do.use": "Use {the}: {gives}",
     "do.act.pass": "Pass for this round",
@@ -188,7 +192,7 @@ WORDS = {
     "do.install": "Lay a technology tile {at} in place of {need}",
     "do.install.market": "Lay a technology tile {at} in place of {need}; {kind} goes to the market",
     "do.install.bag": "Lay a technology tile {at} in place of {need}; {kind} goes into the bag",
-    "do.install.done": "Keep the rest for later",
+    "do.install.done": "Keep {n:# technology tile|# technology tiles} for later",
     "do.ward.pass": "Let it happen",
     "do.eat": "Pay {good}",
     "do.stock": "Give up an unbuilt station",
@@ -202,7 +206,7 @@ WORDS = {
     "do.grant": "{cause}: receive {coins}",
     "do.charge": "{cause}: pay {coins}",
     "do.charge.short": "{cause}: pay {has} of {coins}",
-    "do.charge.nothing": "{cause}: {coins} to pay and none there",
+    "do.charge.nothing": "{cause}: {coins} to pay, without having any",
     "do.honour": "The last citizen for most trading stations",
     # --- The log
     "tell.remove": "{good} leaves the game.",
@@ -216,7 +220,7 @@ WORDS = {
     "tell.gather.done": "{name} draws no more.",
     "tell.follower": "The bag gives {name} {kind}.",
     "tell.store": "{name} moves {kind} to the Gunpowder Tower.",
-    "tell.store.done": "{name} leaves the others on the market.",
+    "tell.store.done": "{name} leaves the market as it is.",
     "tell.place": "{name} places {kind} {at}{instead}.",
     "tell.back": "{name} takes {kind} back {from_}{instead}.",
     "tell.plan.secret": "{name} plans in secret.",
@@ -235,7 +239,7 @@ WORDS = {
     "tell.dose": "{name} spends {coins} for {points}.",
     "tell.keep": "{name} keeps {kind} and places it {at}{instead}.",
     "tell.install": "{name} lays a technology tile {at} in place of {need}.",
-    "tell.install.done": "{name} lays no technology tile.",
+    "tell.install.done": "{name} keeps {n:# technology tile|# technology tiles} for later.",
     "tell.ward": "{name} is spared thanks to the Sacristy.",
     "tell.ward.pass": "{name} does not use the Sacristy.",
     "tell.eat": "{name} pays {good}.",
@@ -247,7 +251,7 @@ WORDS = {
     "tell.torture.tile": "{name} gives up {the}.",
     "tell.technology": "{name} gives up a technology tile.",
     "tell.seize": "{name} loses {kind} for good.",
-    "tell.catch": "The plague takes {kind} of {name}’s.",
+    "tell.catch": "The plague takes {kind} from {name}.",
     "tell.catch.spared": "The plague finds {kind} and spares {name}.",
     "tell.grant": "{cause}: {name} receives {coins}.",
     "tell.charge": "{cause}: {name} pays {coins}.",
@@ -309,7 +313,7 @@ WORDS = {
         "Draw two followers from your bag, place one of them at once on any fitting space but this one, and "
         "put the other back."
     ),
-    "about.place.herb_garden": "For good: your boatmen may stand in for farmers, craftsmen and traders.",
+    "about.place.herb_garden": "At all times: your boatmen may stand in for farmers, craftsmen and traders.",
     "about.place.shipping_line": "Gain {points}.",
     "about.place.cellar": "Take {coins}.",
     "about.place.office": "Take a coin for each trading station you have built.",
@@ -318,7 +322,7 @@ WORDS = {
         "Your merchant travels along one road to the next town and may take one good on the way.",
     "about.place.laboratory":
         "Take a technology tile, to be laid at the end of the action phase. It may be laid here too.",
-    "about.place.school": "For good: your scholars may stand in for every other follower but the monk.",
+    "about.place.school": "At all times: your scholars may stand in for every other follower but the monk.",
     "about.place.gunpowder_tower":
         "Room for two more followers next to your market, who may also be sent to beneficial deeds from here.",
     "about.slot": "Action space",
@@ -335,8 +339,8 @@ WORDS = {
     "about.follower": "It works at the spaces that show it; deeds may ask for it too.",
     "about.character": "{n:# is|# are} left to be recruited.",
     "about.track.farmer": (
-        "Each step gives the good shown. Whoever leads alone takes a coin at the census; with three or "
-        "more, whoever is last alone pays one."
+        "Each step gives the good shown. Whoever leads alone takes a coin at the census; with three or more "
+        "players, whoever is last alone pays one."
     ),
     "about.track.boatman": "Each step but the last gives coins; there, whoever comes first takes a citizen.",
     "about.track.craftsman": "Each step gives a technology tile.",

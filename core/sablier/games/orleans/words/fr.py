@@ -11,9 +11,10 @@ WORDS = {
     "option.planning.together": "En même temps",
     "option.planning.in_turn": "Dans l’ordre du tour",
     "option.exclusion": "Exclusion de tuiles Lieu",
-    "option.exclusion.about":
-        "Pour joueurs expérimentés : avant la première manche, chacun peut remettre une tuile Lieu dans la boîte, "
-        "deux à deux joueurs.",
+    "option.exclusion.about": (
+        "Pour joueurs expérimentés : avant la première manche, chacun peut remettre une tuile Lieu dans la "
+        "boîte ; à deux joueurs, deux chacun."
+    ),
     "option.exclusion.off": "Non",
     "option.exclusion.on": "Oui",
     "edition.characters": "Les couleurs des bateliers, artisans, commerçants et érudits sont les nôtres.",
@@ -38,7 +39,7 @@ WORDS = {
     "kind.knight": "Chevalier", "kind.knight.a": "un chevalier", "kind.knight.s": "chevaliers",
     "kind.scholar": "Érudit", "kind.scholar.a": "un érudit", "kind.scholar.s": "érudits",
     "kind.monk": "Moine", "kind.monk.a": "un moine", "kind.monk.s": "moines",
-    "kind.any.a": "n’importe quel partisan",
+    "kind.any.a": "un partisan quelconque",
     "kind.own_farmer": "Fermier de départ", "kind.own_farmer.a": "le fermier de départ",
     "kind.own_boatman": "Batelier de départ", "kind.own_boatman.a": "le batelier de départ",
     "kind.own_craftsman": "Artisan de départ", "kind.own_craftsman.a": "l’artisan de départ",
@@ -46,6 +47,9 @@ WORDS = {
     "kind.technology": "Technologie", "kind.technology.a": "un jeton Technologie",
     "as.farmer": " comme fermier", "as.boatman": " comme batelier", "as.craftsman": " comme artisan",
     "as.trader": " comme commerçant", "as.knight": " comme chevalier", "as.scholar": " comme érudit",
+    "there.farmer": ", où il tient lieu de fermier", "there.boatman": ", où il tient lieu de batelier",
+    "there.craftsman": ", où il tient lieu d’artisan", "there.trader": ", où il tient lieu de commerçant",
+    "there.knight": ", où il tient lieu de chevalier", "there.scholar": ", où il tient lieu d’érudit",
     "good.grain": "Céréales", "good.grain.some": "des céréales",
     "good.cheese": "Fromage", "good.cheese.some": "du fromage",
     "good.wine": "Vin", "good.wine.some": "du vin",
@@ -168,11 +172,11 @@ WORDS = {
     "do.gather.done": "Ne piochez plus",
     "do.follower": "Du sac : {kind}",
     "do.store": "Mettez {kind} à la Poudrière",
-    "do.store.done": "Laissez les autres au marché",
+    "do.store.done": "Laissez le marché tel quel",
     "do.place": "Placez {kind} {at}{instead}",
     "do.sally": "Placez {kind} de la Poudrière {at}{instead}",
     "do.back": "Retirez {kind} {from_}{instead}",
-    "do.back.tower": "Retirez {kind} {from_}{instead} vers la Poudrière",
+    "do.back.tower": "Ramenez à la Poudrière {kind} {from_}{instead}",
     "do.plan.done": "Terminez votre organisation",
     "do.use": "Utilisez {the} : {gives}",
     "do.act.pass": "Passez pour cette manche",
@@ -193,7 +197,7 @@ WORDS = {
     "do.install": "Posez un jeton Technologie {at} à la place d’{need}",
     "do.install.market": "Posez un jeton Technologie {at} à la place d’{need} ; {kind} retourne au marché",
     "do.install.bag": "Posez un jeton Technologie {at} à la place d’{need} ; {kind} retourne dans le sac",
-    "do.install.done": "Gardez le reste pour plus tard",
+    "do.install.done": "Gardez {n:# jeton Technologie|# jetons Technologie} pour plus tard",
     "do.ward.pass": "Laissez faire",
     "do.eat": "Payez {good}",
     "do.stock": "Cédez un comptoir non construit",
@@ -221,7 +225,7 @@ WORDS = {
     "tell.gather.done": "{name} ne pioche plus.",
     "tell.follower": "Le sac donne {kind} à {name}.",
     "tell.store": "{name} met {kind} à la Poudrière.",
-    "tell.store.done": "{name} laisse les autres au marché.",
+    "tell.store.done": "{name} laisse le marché tel quel.",
     "tell.place": "{name} place {kind} {at}{instead}.",
     "tell.back": "{name} retire {kind} {from_}{instead}.",
     "tell.plan.secret": "{name} s’organise en secret.",
@@ -240,7 +244,7 @@ WORDS = {
     "tell.dose": "{name} dépense {coins} pour {points}.",
     "tell.keep": "{name} garde {kind} et le place {at}{instead}.",
     "tell.install": "{name} pose un jeton Technologie {at} à la place d’{need}.",
-    "tell.install.done": "{name} ne pose pas de jeton Technologie.",
+    "tell.install.done": "{name} garde {n:# jeton Technologie|# jetons Technologie} pour plus tard.",
     "tell.ward": "La Sacristie protège {name}.",
     "tell.ward.pass": "{name} n’utilise pas la Sacristie.",
     "tell.eat": "{name} paie {good}.",
@@ -356,7 +360,7 @@ WORDS = {
     "about.character": "Il en reste {n} à recruter.",
     "about.track.farmer": (
         "Chaque pas donne la marchandise indiquée. Qui est seul en tête reçoit une pièce au recensement ; à "
-        "trois et plus, qui est seul dernier en paie une."
+        "trois joueurs ou plus, qui est seul dernier en paie une."
     ),
     "about.track.boatman": "Chaque pas donne des pièces, sauf le dernier : là, qui arrive en premier prend un citoyen.",
     "about.track.craftsman": "Chaque pas donne un jeton Technologie.",
@@ -391,11 +395,12 @@ WORDS = {
         "toujours. Il en reste {n}."
     ),
     "about.stock": "Comptoirs",
-    "about.stock.text": "{n} en réserve. Ceux qui sont construits comptent au Commerce, à la Trésorerie et à la fin.",
+    "about.stock.text":
+        "{n} en réserve. Ceux qui sont construits comptent lors du Commerce, à la Trésorerie et à la fin.",
     "about.event.pilgrimage": "Aucun moine ne peut être recruté pendant cette manche.",
     "about.event.income": "Chacun reçoit autant de pièces que son niveau de développement.",
     "about.event.harvest": "Chacun paie des céréales, du fromage ou du vin, ou cinq pièces s’il n’en a pas.",
-    "about.event.taxes": "Chacun paie une pièce pour trois marchandises.",
+    "about.event.taxes": "Chacun paie une pièce par groupe complet de trois marchandises.",
     "about.event.trading_day": "Chacun reçoit une pièce par comptoir construit.",
     "about.event.plague": "Chacun pioche un partisan dans son sac et le perd, sauf un partisan de départ.",
     "about.hourglass": "Sablier",
