@@ -63,6 +63,16 @@ def test_in_the_own_turn_they_stand_beside_the_moves_of_the_action(space):
     assert (asked(s), held(s)["wagon"]) == ((space, 0), 1)
 
 
+@rule("VIL-186", "VIL-204")
+def test_the_councillor_may_follow_a_member_to_the_level_just_reached():
+    s = inn(council2="1", scroll=1, hand="councillor nun")
+    action(s, "council")
+    do(s, "rise 1 council2")
+    assert can(s) == ["privilege 1", "privilege 2", "privilege 3", "pass", "card councillor"]
+    do(s, "card councillor", "privilege 3", "good ox", "privilege 3", "good plow")
+    assert (asked(s), held(s)) == (("privilege", 0), {"ox": 1, "plow": 1}), "the privilege of the action is still to come"
+
+
 @rule("VIL-186")
 def test_a_card_can_make_the_action_of_a_cube_possible():
     s = inn(hand="wainwright", farm="1", brown=1, spaces={"travel": "brown", "harvest": "pink"})

@@ -43,7 +43,7 @@ def shuffle_private(s: State, rng: Rng) -> None:
 
 
 GAME = Game(
-    name="village", version=4, seats=(2, 3, 4, 5), options=(Option("inn"),), rules=RULES, state=State,
+    name="village", version=5, seats=(2, 3, 4, 5), options=(Option("inn"),), rules=RULES, state=State,
     bound=8000,  # random matches take 400 to 1600 moves
     setup=rounds.setup, view=view, imagine=imagine, score=score, ranks=ranks, ties=ties, components=components,
     question=question, label=label, tell=tell, say=say, target=target, about=about, why_not=why_not, text=text,

@@ -265,7 +265,7 @@ assert tuple(one.key for one in DECK.cards) == CARDS, "the edition numbers the c
 
 # --- the decisions beside which they are offered
 
-for step in ("harvest", "family", "crafts", "council", "church", "inn", "hire", "sell", "redeem", "step"):
+for step in ("harvest", "family", "crafts", "council", "privilege", "church", "inn", "hire", "sell", "redeem", "step"):
     beside(step)
 beside("choose", "choose_action")
 beside("action", "choose_action")
