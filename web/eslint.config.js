@@ -1,6 +1,6 @@
 /** How the page's scripts are written: short, with nothing unused, and without doors that a content policy would close. */
 const browser = `
-  AbortController Blob BroadcastChannel CSS CompressionStream CustomEvent DOMException DOMMatrix DOMPoint DOMRect
+  AbortController AbortSignal Blob BroadcastChannel CSS CompressionStream CustomEvent DOMException DOMMatrix DOMPoint DOMRect
   DecompressionStream Document HashChangeEvent Element Event EventTarget File FileReader FormData HTMLElement IDBFactory Image Intl
   IntersectionObserver KeyboardEvent MouseEvent MutationObserver Node PointerEvent PromiseRejectionEvent ReadableStream
   Request ResizeObserver Response SVGElement TextDecoder TextEncoder URL URLSearchParams WheelEvent Worker

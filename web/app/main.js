@@ -1,6 +1,6 @@
 /** Where it all begins: words, then the screen the address names, then, behind it, the rules. */
 import * as desk from './desk.js';
-import { OpenMatch } from './match.js';
+import { OpenMatch, left } from './match.js';
 import { loadGame, there } from './games.js';
 import { closeDialog } from './parts/dialogs.js';
 import { frame } from './parts/frame.js';
@@ -67,6 +67,7 @@ const follow = (text) => beginMatch({}, (id) => desk.call('follow', { match: id,
 
 async function openReplay(id, turn) {
   show(waiting());
+  await left();
   const text = await store.text(id);
   if (!text) { show(sorry(t('match.gone'))); return; }
   const key = desk.nameFor(id);

@@ -8,6 +8,11 @@ import * as desk from './desk.js';
 import * as store from './store.js';
 import { take } from './lock.js';
 
+let leaving = Promise.resolve();
+
+/** Until the match that was closed last is kept as it was left. */
+export const left = () => leaving;
+
 export class OpenMatch extends EventTarget {
   constructor(id) {
     super();
@@ -19,13 +24,15 @@ export class OpenMatch extends EventTarget {
     this.text = null; // the last save, from which a crash is mended
     this.playing = false; // this tab holds the match
     this.busy = false;
+    this.doing = Promise.resolve(); // the change that is under way
     this.saving = Promise.resolve();
   }
 
   /** Open a kept match. */
   async open() {
+    await left();
     await this.claim();
-    const [card, text] = [await store.card(this.id), await store.text(this.id)];
+    const { card, text } = await store.whole(this.id);
     if (!card || !text) return false;
     this.card = card;
     this.text = text;
@@ -48,9 +55,18 @@ export class OpenMatch extends EventTarget {
     this.playing = this.letGo !== null;
   }
 
+  /** Another tab plays it from now on; what is under way here is kept first. */
   lose() {
     this.playing = false;
     this.emit('state');
+    const { letGo } = this; // by then it may have another one
+    this.settled().then(() => letGo?.());
+  }
+
+  /** Nothing is under way and everything is saved. */
+  async settled() {
+    await this.doing;
+    await this.saving;
   }
 
   /** Play here from now on, with what the other tab has done. */
@@ -61,9 +77,9 @@ export class OpenMatch extends EventTarget {
 
   /** Another tab has saved this match: show it. */
   async refresh() {
-    const [card, text] = [await store.card(this.id), await store.text(this.id)];
+    const { card, text } = await store.whole(this.id);
+    if (card) this.card = card;
     if (!card || text === this.text) { this.emit('state'); return; }
-    this.card = card;
     this.text = text;
     this.accept(await desk.call('load', { match: this.key, text }), 'move');
   }
@@ -101,9 +117,14 @@ export class OpenMatch extends EventTarget {
   }
 
   /** One change at a time; a second one while the first is under way is a double click and is dropped. */
-  async step(kind, ask) {
-    if (this.busy || !this.playing) return;
+  step(kind, ask) {
+    if (this.busy || !this.playing) return Promise.resolve();
     this.busy = true;
+    this.doing = this.change(kind, ask);
+    return this.doing;
+  }
+
+  async change(kind, ask) {
     try {
       this.accept(await ask(), kind, true);
     } catch (error) {
@@ -118,7 +139,7 @@ export class OpenMatch extends EventTarget {
   /** A stale move was a double click. After a fault the desk's match may be anything: take it from the last save. */
   async failed(error) {
     if (error.key === 'move.stale') return;
-    if (error.key === 'fault') await this.mend();
+    if (error.key === 'fault') await this.mend().catch(() => {}); // the frame says so if nothing starts again
     this.emit('trouble', error);
   }
 
@@ -137,12 +158,12 @@ export class OpenMatch extends EventTarget {
       const { text } = await desk.call('save', { match: this.key });
       this.text = text;
       const before = store.trouble();
-      if (this.playing) this.card = await store.put({ ...this.card, ...this.summary() }, text, this.card.stamp);
+      this.card = await store.put({ ...this.card, ...this.summary() }, text, this.card.stamp);
       if (store.trouble() !== before) this.emit('state'); // there is something to tell
     } catch (error) {
       if (!(error instanceof store.Taken)) return; // a crash: the save before this one is still there
       this.lose();
-      await this.refresh();
+      await this.refresh().catch(() => {}); // later saves must not fail with this one
     }
   }
 
@@ -152,8 +173,8 @@ export class OpenMatch extends EventTarget {
   }
 
   async describe(changes) {
+    await store.describe(this.id, changes);
     Object.assign(this.card, changes);
-    this.card = await store.describe(this.id, changes);
     this.emit('state');
   }
 
@@ -163,7 +184,7 @@ export class OpenMatch extends EventTarget {
 
   close() {
     this.closed = true;
-    this.letGo?.();
-    this.saving.then(() => desk.call('close', { match: this.key })).catch(() => {});
+    leaving = this.settled().finally(() => this.letGo?.());
+    leaving.then(() => desk.call('close', { match: this.key })).catch(() => {});
   }
 }

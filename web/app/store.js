@@ -26,6 +26,11 @@ function tell(id) {
   for (const listen of listeners) listen(id);
 }
 
+function changed(id) {
+  channel?.postMessage(id);
+  tell(id);
+}
+
 const asked = (request) => new Promise((yes, no) => {
   request.onsuccess = () => yes(request.result);
   request.onerror = () => no(request.error);
@@ -39,7 +44,7 @@ function database() {
         request.result.createObjectStore('cards', { keyPath: 'id' });
         request.result.createObjectStore('texts', { keyPath: 'id' });
       };
-      request.onsuccess = () => yes(request.result);
+      request.onsuccess = () => yes(connected(request.result));
       request.onerror = () => yes(refused());
     } catch {
       yes(refused());
@@ -48,20 +53,31 @@ function database() {
   return opening;
 }
 
+/** A connection may end, as when somebody clears the data of the site: whoever comes next opens another one. */
+function connected(db) {
+  db.onclose = () => { opening = null; };
+  db.onversionchange = () => { db.close(); opening = null; };
+  return db;
+}
+
 function refused() {
   problem = 'forbidden';
   return null;
 }
 
-async function read(name, id) {
-  const found = memory[name].get(id);
-  if (found) return found;
+/** What is kept of a match: `{ card, text }` of one and the same save, or nothing. */
+export async function whole(id) {
+  const held = memory.cards.get(id);
+  if (held) return { card: held, text: memory.texts.get(id).text };
   const db = await database();
-  return db ? asked(db.transaction(name).objectStore(name).get(id)) : undefined;
+  if (!db) return {};
+  const act = db.transaction(['cards', 'texts']);
+  const [card, kept] = await Promise.all(['cards', 'texts'].map((name) => asked(act.objectStore(name).get(id))));
+  return { card, text: kept?.text };
 }
 
-export const card = (id) => read('cards', id);
-export const text = async (id) => (await read('texts', id))?.text;
+export const card = async (id) => (await whole(id)).card;
+export const text = async (id) => (await whole(id)).text;
 
 /** Every match, the one played last first. */
 export async function cards() {
@@ -86,12 +102,16 @@ export async function put(entry, save, follows) {
     forget(entry.id);
   } catch (error) {
     if (error instanceof Taken) throw error;
-    problem ??= 'full';
-    memory.cards.set(next.id, next);
-    memory.texts.set(next.id, { id: next.id, text: save, written });
+    hold(next, save, written);
   }
-  channel?.postMessage(entry.id);
+  changed(entry.id);
   return next;
+}
+
+function hold(entry, save, written) {
+  problem ??= 'full';
+  memory.cards.set(entry.id, entry);
+  memory.texts.set(entry.id, { text: save, written });
 }
 
 function forget(id) {
@@ -99,15 +119,18 @@ function forget(id) {
   memory.texts.delete(id);
 }
 
+/** A name given in another tab meanwhile stays: only what is held in memory knows better. */
 function write(db, next, save, follows) {
   return new Promise((yes, no) => {
     let taken = false;
     const act = db.transaction(['cards', 'texts'], 'readwrite');
     const before = act.objectStore('cards').get(next.id);
     before.onsuccess = () => {
-      taken = follows !== null && before.result !== undefined && before.result.stamp !== follows;
+      const kept = before.result;
+      taken = follows !== null && kept !== undefined && kept.stamp !== follows;
       try {
         if (taken) throw new Taken(next.id);
+        if (kept && !memory.cards.has(next.id)) Object.assign(next, { name: kept.name, practice: kept.practice });
         act.objectStore('cards').put(next);
         act.objectStore('texts').put({ id: next.id, text: save });
       } catch {
@@ -127,19 +150,33 @@ export async function remove(id) {
     act.objectStore('cards').delete(id);
     await asked(act.objectStore('texts').delete(id));
   }
-  channel?.postMessage(id);
-  tell(id);
+  changed(id);
 }
 
 /** Change what the list shows of a match, such as its name, and nothing of the match itself. */
 export async function describe(id, changes) {
-  const found = { ...(await card(id)), ...changes };
-  if (memory.cards.has(id)) memory.cards.set(id, found);
   const db = await database();
-  if (db && !memory.cards.has(id)) await asked(db.transaction('cards', 'readwrite').objectStore('cards').put(found));
-  channel?.postMessage(id);
-  tell(id);
-  return found;
+  const held = memory.cards.get(id);
+  try {
+    if (held) memory.cards.set(id, { ...held, ...changes });
+    else if (db) await amend(db, id, changes);
+  } catch {
+    const { card: kept, text: save } = await whole(id);
+    if (kept) hold({ ...kept, ...changes }, save, kept.stamp);
+  }
+  changed(id);
+}
+
+/** At one go, so that no save of another tab comes between reading and writing. */
+function amend(db, id, changes) {
+  return new Promise((yes, no) => {
+    const act = db.transaction('cards', 'readwrite');
+    const all = act.objectStore('cards');
+    const found = all.get(id);
+    found.onsuccess = () => found.result && all.put({ ...found.result, ...changes });
+    act.oncomplete = () => yes();
+    act.onabort = () => no(act.error ?? new Error('aborted'));
+  });
 }
 
 /** Ask the browser not to throw our matches away when space is short. */

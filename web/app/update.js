@@ -13,6 +13,7 @@ export async function register() {
   try {
     const registration = await navigator.serviceWorker.register('./sw.js');
     notice(registration.waiting);
+    watch(registration.installing);
     registration.addEventListener('updatefound', () => watch(registration.installing));
   } catch { /* not on a secure address: the site works, online */ }
 }
