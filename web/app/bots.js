@@ -7,6 +7,7 @@ import { settings, calm } from './settings.js';
 
 const REST = { slow: 1500, normal: 650, fast: 120, step: 0 };
 export const GLIDE = { slow: 900, normal: 520, fast: 180, step: 520 };
+const TRIES = 2; // a worker that died while it thought is not the bot's fault
 
 export class BotPlay extends EventTarget {
   constructor(match) {
@@ -38,11 +39,13 @@ export class BotPlay extends EventTarget {
   async turn(run, ply) {
     const still = () => run === this.run && !this.match.closed && this.match.table.ply === ply;
     if (settings.speed === 'step' && !this.skipping) await this.next();
-    if (!still()) return;
-    const rest = this.rest();
-    const move = await this.choose();
-    await rest;
-    if (move && still()) await this.match.play(move);
+    for (let tries = 0; tries < TRIES && still(); tries += 1) {
+      const rest = this.rest();
+      const move = await this.choose();
+      await rest;
+      if (move && still()) await this.match.play(move);
+    }
+    if (still()) this.pause(true); // the player may let it try again
   }
 
   /** A moment to look; shorter between the parts of one seat's turn. */

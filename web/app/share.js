@@ -11,9 +11,19 @@ const LARGEST = 8_000_000; // bytes of a file worth reading; the core knows bett
 
 export const shareActions = (match) => ({
   export: () => { closeMenu(); download(match.text, match.card); },
-  link: async () => openDialog(linkDialog(linkTo((await desk.call('link', { match: match.key })).text))),
+  link: () => showLink(match),
   'copy-link': () => copy(document.getElementById('link-text')),
 });
+
+async function showLink(match) {
+  try {
+    const { text } = await desk.call('link', { match: match.key });
+    openDialog(linkDialog(linkTo(text)));
+  } catch (error) {
+    closeMenu();
+    match.emit('trouble', error);
+  }
+}
 
 export function download(text, card) {
   const link = document.createElement('a');
