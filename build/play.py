@@ -20,7 +20,7 @@ import serve
 import weigh
 from house import say
 
-PORT = 8320
+PORT, HIGHEST_PORT = 8320, 65535
 
 
 def build() -> None:
@@ -42,10 +42,17 @@ def play(port: int, open_browser: bool) -> None:
             say("\nStopped.")
 
 
+def port(text: str) -> int:
+    if not text.isdecimal() or int(text) > HIGHEST_PORT:
+        raise argparse.ArgumentTypeError(f"a port is a number from 0 to {HIGHEST_PORT}")
+    return int(text)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Build the site, serve it on this machine and open the browser.")
     parser.add_argument("--no-open", action="store_true", help="do not open the browser")
-    parser.add_argument("--port", type=int, default=PORT, help=f"port to serve on (default {PORT}; 0 takes a free one)")
+    about_port = f"port to serve on (default {PORT}; 0 takes a free one)"
+    parser.add_argument("--port", type=port, default=PORT, help=about_port)
     parser.add_argument("--build-only", action="store_true", help="build dist/ and stop")
     options = parser.parse_args()
     try:
