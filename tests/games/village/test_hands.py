@@ -70,7 +70,7 @@ def test_the_councillor_may_follow_a_member_to_the_level_just_reached():
     do(s, "rise 1 council2")
     assert can(s) == ["privilege 1", "privilege 2", "privilege 3", "pass", "card councillor"]
     do(s, "card councillor", "privilege 3", "good ox", "privilege 3", "good plow")
-    assert (asked(s), held(s)) == (("privilege", 0), {"ox": 1, "plow": 1}), "the privilege of the action is still to come"
+    assert (asked(s), held(s)) == (("privilege", 0), {"ox": 1, "plow": 1}), "one privilege is still to come"
 
 
 @rule("VIL-186")

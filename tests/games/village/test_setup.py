@@ -128,6 +128,12 @@ def test_spaces_are_blocked_by_number_of_players(seats, chronicle, graves):
     assert s.chronicle.count(BLOCKED) == tiles[0] - chronicle
 
 
+@rule("VIL-005", "VIL-220")
+@pytest.mark.parametrize(("seats", "cubes"), [(2, 18), (4, 18), (5, 23)])
+def test_the_fifth_player_brings_more_cubes(seats, cubes):
+    assert GAME.setup(seats, {}).supply == [cubes] * 4 + [6]
+
+
 @rule("VIL-220")
 def test_the_new_tiles_leave_travel_at_two_spaces():
     sections = dict(zip(OCCUPATIONS, SECTIONS[18], strict=True))

@@ -181,7 +181,7 @@ WORDS = {
 
     # Moves, as buttons say them
     "do.cube": "Prendre {cube} : {space}",
-    "do.well": "Aller au puits : 3 cubes d’une couleur pour l’action de votre choix",
+    "do.well": "Aller au puits : 3 cubes d’une même couleur pour l’action de votre choix",
     "do.action": "{space}",
     "do.pay": "Payer {bill}",
     "do.take": "Prendre {cube}",

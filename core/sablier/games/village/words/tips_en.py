@@ -137,7 +137,7 @@ TIPS = {
     "about.card.countess": "Any time: 2 points, and any card from one of the stacks.",
     "about.card.scribe": "Any time: take 2 scrolls.",
     "about.card.wainwright": "Any time: take a wagon.",
-    "about.card.bard": "When one of your members dies: he enters the chronicle beside its spaces, wherever he stood.",
+    "about.card.bard": "When one of your members dies: he enters the chronicle as an extra entry, wherever he stood.",
     "about.card.market_crier": "At the start of a market day: serve the queue too.",
     "about.card.juggler": "Right after your action: 2 points and another action.",
     "about.card.miller": "At the mill: 5 coins instead of 2.",

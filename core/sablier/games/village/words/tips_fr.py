@@ -14,7 +14,7 @@ TIPS = {
     "about.cube.plague": (
         "En prendre un coûte {time} temps ; il retourne aussitôt dans la réserve, qui en contient {n}."
     ),
-    "about.cube.action": "{cube} Il permet l’action {space}. {action}",
+    "about.cube.action": "{cube} Le prendre ici permet l’action {space}. {action}",
     "about.harvest": (
         "Avec un membre à la ferme : 2 sacs de grain, 3 avec un cheval et une charrue, 4 avec un bœuf et une "
         "charrue. La ferme en contient 5."
@@ -113,11 +113,11 @@ TIPS = {
     ),
     "name.well": "Puits",
     "about.well": (
-        "Au lieu de prendre un cube, rendez-en 3 d’une couleur et réalisez l’action de votre choix. Des "
+        "Au lieu de prendre un cube, rendez-en 3 d’une même couleur et réalisez l’action de votre choix. Des "
         "pièces peuvent les remplacer."
     ),
     "name.pass": "Ne rien faire",
-    "about.pass": "On peut renoncer à la plupart des actions. Qui passe au marché en est sorti pour la journée.",
+    "about.pass": "On peut renoncer à la plupart des actions. Qui passe au marché s’en retire pour la journée.",
     "name.done": "Terminer",
     "about.done": "C’est tout pour l’instant.",
     "name.farm": "Ferme",
@@ -151,18 +151,18 @@ TIPS = {
     "about.card.abbot": "À tout moment : un de vos membres à l’église va gratuitement à la dernière fenêtre.",
     "about.card.blacksmith": "À tout moment : prenez 2 charrues.",
     "about.card.cattle_breeder": "À tout moment : prenez un cheval ou un bœuf.",
-    "about.card.councillor": "À tout moment, avec un membre au Conseil : deux privilèges de son niveau ou au-dessous.",
+    "about.card.councillor": "À tout moment, avec un membre au Conseil : deux privilèges, de son niveau au plus.",
     "about.card.day_labourer": "À tout moment : 2 points, et votre ferme est remplie de grain.",
     "about.card.herbalist": (
         "À tout moment : 2 points, et vous pouvez placer votre marqueur de temps juste avant ou après le "
         "pont."
     ),
     "about.card.lost_son": "À tout moment : 3 points et une action Famille.",
-    "about.card.messenger": "À tout moment : un marqueur dans une cité qui n’en a pas des vôtres, et sa récompense.",
+    "about.card.messenger": "À tout moment : un marqueur dans une cité où vous n’en avez pas, et sa récompense.",
     "about.card.countess": "À tout moment : 2 points, et la carte de votre choix dans l’un des tas.",
     "about.card.scribe": "À tout moment : prenez 2 parchemins.",
     "about.card.wainwright": "À tout moment : prenez un chariot.",
-    "about.card.bard": "Quand un de vos membres décède : il entre aux Archives hors des cases, où qu’il ait été.",
+    "about.card.bard": "Quand un de vos membres décède : il entre aux Archives en supplément, où qu’il se trouve.",
     "about.card.market_crier": "Au début d’un jour de marché : servez aussi la file d’attente.",
     "about.card.juggler": "Juste après votre action : 2 points et une autre action.",
     "about.card.miller": "Au moulin : 5 pièces au lieu de 2.",
@@ -177,7 +177,7 @@ TIPS = {
 
     # Refusals
     "no.inn": "Personne n’est à l’auberge ni à votre ferme, ou vous ne pouvez payer aucun villageois.",
-    "no.villager": "Cette carte glissée sous son tas, il pourrait ne rester aucun villageois que vous puissiez payer.",
+    "no.villager": "Si cette carte passe sous son tas, il pourrait ne rester aucun villageois à votre portée.",
     "no.price": "Vous ne pouvez pas payer le prix de ce villageois.",
     "no.end_card": "Ce villageois se garde pour le décompte final.",
     "no.card": "Ce villageois ne peut pas être joué maintenant.",
@@ -187,7 +187,7 @@ TIPS = {
     "no.well": "Le puits demande 3 cubes d’une même couleur ; vous ne les avez pas, même avec vos pièces.",
     "no.pass": "Vous devez prendre un cube ou utiliser le puits.",
     "no.harvest": "Personne n’est à votre ferme pour récolter.",
-    "no.family": "Il n’y a plus personne à naître ni à rappeler.",
+    "no.family": "Il n’y a plus personne à faire naître ni à rappeler.",
     "no.crafts": "Vous n’avez personne à faire travailler ou à former, et rien pour payer.",
     "no.travel": "Vous ne pouvez payer aucune route.",
     "no.council": "Vous ne pouvez ni payer l’accès à la Chambre du Conseil ni utiliser un privilège.",
@@ -212,7 +212,7 @@ TIPS = {
     "no.home": "Seul un membre vivant sur le plateau peut être rappelé.",
     "no.away": "Seul un membre à votre ferme peut être envoyé.",
     "no.step": (
-        "Celui-ci ne peut pas aller à gauche : pas à l’église, déjà à la dernière fenêtre, ou pas assez de "
+        "Celui-ci ne peut pas avancer vers la gauche : pas à l’église, déjà à la dernière fenêtre, ou pas assez de "
         "grain."
     ),
     "no.twin": "Les membres d’une même génération en un même lieu se valent : choisissez le premier d’entre eux.",
