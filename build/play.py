@@ -12,6 +12,7 @@ if sys.version_info < (3, 11):
     sys.exit("Sablier needs Python 3.11 or newer; this is %d.%d." % sys.version_info[:2])
 
 import argparse
+import threading
 import webbrowser
 
 import assemble
@@ -30,12 +31,18 @@ def build() -> None:
     weigh.report(assemble.assemble())
 
 
+def show(address: str) -> None:
+    """Beside the server: some browsers only come back when they are closed."""
+    if not webbrowser.open(address):
+        say("No browser could be opened: open that address yourself.")
+
+
 def play(port: int, open_browser: bool) -> None:
     with serve.server(assemble.DIST, port) as server:
         address = f"http://127.0.0.1:{server.server_port}/"
         say(f"Sablier is at {address} (Ctrl-C to stop)")
-        if open_browser and not webbrowser.open(address):
-            say("No browser could be opened: open that address yourself.")
+        if open_browser:
+            threading.Thread(target=show, args=(address,), daemon=True).start()
         try:
             server.serve_forever()
         except KeyboardInterrupt:
