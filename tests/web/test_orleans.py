@@ -92,6 +92,17 @@ def test_a_follower_let_go_elsewhere_stays_where_it_was(people):
     assert (after.ply, after.moves) == (before.ply, before.moves)
 
 
+def test_thumbs_find_followers_and_action_spaces(people):
+    """On a phone whatever can be touched while planning is 44 pixels or more, above what is asked in words."""
+    person, *_ = planning(people, "fr", viewport={"width": 360, "height": 800}, has_touch=True, is_mobile=True)
+    sizes = person.page.evaluate("""() => [...document.querySelectorAll('.estate.own .at:is(.legal, .source)')]
+      .map((one) => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height))""")
+    assert len(sizes) > 8
+    assert min(sizes) >= 43.5
+    room = person.page.locator(".estate.own").bounding_box()
+    assert room["y"] + room["height"] <= person.page.locator(".side").bounding_box()["y"]
+
+
 def test_a_follower_is_placed_with_keys(people):
     person, placing, source, slot = planning(people, "en")
     ply = person.see().ply

@@ -1,11 +1,13 @@
 /** What a place brings, as a row of small pieces. Amounts come with the view; of a player's own place also what the next step of a track gives. */
-import { svg, nothing } from '../../app/lit.js';
+import { svg } from '../../app/lit.js';
 import { glyph } from '../../app/parts/icon.js';
 import { advance, coin, follower, gear, rank, station, ware } from './art.js';
 
 const sign = (key) => (x, y, s) => glyph(key, x, y, 38 * s, 'sign');
 const recruit = (key) => (x, y, s) => follower(key, 0, x, y, s);
 const word = (text) => (x, y, s) => svg`<text class="amid" x=${x} y=${y + 8 * s} font-size=${26 * s}>${text}</text>`;
+const anybody = (x, y, s) => svg`<circle class="any" cx=${x} cy=${y} r=${15 * s}></circle>`;
+const anyGood = (x, y, s) => svg`<rect class="any" x=${x - 14 * s} y=${y - 14 * s} width=${28 * s} height=${28 * s} rx=${6 * s}></rect>`;
 
 /** What the next space of a track gives, if there is one. */
 const next = (p, view, key) => p && view.board.tracks[key][p.tracks[key]];
@@ -16,18 +18,18 @@ const PICTURES = {
   university: (one, p, view) => [recruit('scholar'), (x, y, s) => advance(next(p, view, 'scholar') ?? '', x, y, s)],
   castle: (one, p, view) => [recruit('knight'), next(p, view, 'knight') && ((x, y, s) => svg`<g class="draws">${glyph('bag', x, y, 38 * s)}<text x=${x} y=${y + 11 * s}>${next(p, view, 'knight')}</text></g>`)],
   monastery: () => [recruit('monk')],
-  ship: () => [sign('ship')],
-  wagon: () => [sign('wagon')],
-  horse_wagon: () => [sign('wagon')],
+  ship: () => [sign('ship'), anyGood],
+  wagon: () => [sign('wagon'), anyGood],
+  horse_wagon: () => [sign('wagon'), anyGood],
   guildhall: (one, p) => [(x, y, s) => station(p?.seat ?? 0, x, y, s)],
   townhall: () => [sign('deeds')],
   gunpowder_tower: () => [sign('deeds')],
   hospital: () => [(x, y, s) => coin('=', x, y, s), (x, y, s) => rank('', x, y, s)],
   office: (one, p) => [(x, y, s) => coin('=', x, y, s), (x, y, s) => station(p?.seat ?? 0, x, y, s)],
   sacristy: () => [sign('ward')],
-  bathhouse: () => [sign('bag'), word('→'), (x, y, s) => svg`<circle class="any" cx=${x} cy=${y} r=${15 * s}></circle>`],
+  bathhouse: () => [sign('bag'), word('→'), anybody],
   herb_garden: () => [recruit('boatman'), word('='), recruit('farmer'), recruit('craftsman'), recruit('trader')],
-  school: () => [recruit('scholar'), word('='), (x, y, s) => svg`<circle class="any" cx=${x} cy=${y} r=${15 * s}></circle>`],
+  school: () => [recruit('scholar'), word('='), anybody],
   pharmacy: () => [(x, y, s) => coin('', x, y, s), word('→'), (x, y, s) => advance('', x, y, s)],
   laboratory: () => [(x, y, s) => gear(x, y, s)],
 };
@@ -41,12 +43,14 @@ const plain = (one) => [
 
 const pictures = (one, p, view) => (PICTURES[one.key]?.(one, p, view) ?? plain(one)).filter(Boolean);
 
-/** The row, around (x, y); smaller where it is long. */
-export function gains(one, p, view, x, y, scale = 1) {
-  const all = pictures(one, p, view);
-  const s = scale * (all.length > 4 ? 0.58 : all.length > 2 ? 0.8 : 1);
-  const step = 35 * s;
-  return all.length ? all.map((draw, i) => draw(x + (i - (all.length - 1) / 2) * step, y, s)) : nothing;
-}
+const STEP = 35;
 
-export const breadth = (one, p, view) => pictures(one, p, view).length;
+/** How wide the row is at its full size. */
+export const breadth = (one, p, view) => pictures(one, p, view).length * STEP;
+
+/** The row, around (x, y); smaller where there is no room for it. */
+export function gains(one, p, view, x, y, room, most = 1) {
+  const all = pictures(one, p, view);
+  const s = Math.min(most, room / (all.length * STEP));
+  return all.map((draw, i) => draw(x + (i - (all.length - 1) / 2) * STEP * s, y, s));
+}

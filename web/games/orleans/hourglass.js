@@ -23,9 +23,10 @@ function event(view, ui) {
   const name = ui.t(view.event ? `orleans.${view.event}` : 'orleans.before');
   return target(ui, 'event', view.event ? ui.t('orleans.event', { event: name, n: view.round, of: view.rounds }) : name, svg`
     <rect class="vellum" x=${x} y=${y} width=${w} height=${high} rx="12"></rect>
-    ${glyph(view.event ?? 'time', x + (view.event ? 76 : w / 2), y + high / 2, 100, 'sign')}
-    ${view.event ? svg`<text class="round" x=${x + 236} y=${y + 50}>${ui.t('orleans.roundOf', { n: view.round, of: view.rounds })}</text>
-      <text class="event" x=${x + 236} y=${y + 94}>${name}</text>` : nothing}`, { reach: svg`<rect class="reach" x=${x} y=${y} width=${w} height=${high} rx="12"></rect>` });
+    ${glyph(view.event ?? 'time', x + (view.event ? 66 : w / 2), y + (view.event ? 54 : high / 2), 88, 'sign')}
+    ${view.event ? svg`<text class="round" x=${x + 224} y=${y + 40}>${ui.t('orleans.roundOf', { n: view.round, of: view.rounds })}</text>
+      <text class="event" x=${x + 224} y=${y + 80}>${name}</text>
+      <text class="brings" x=${x + w / 2} y=${y + 122}>${ui.t(`orleans.${view.event}.brings`)}</text>` : nothing}`, { reach: svg`<rect class="reach" x=${x} y=${y} width=${w} height=${high} rx="12"></rect>` });
 }
 
 /** Every kind of event with the tiles of it that lie in the pile; nobody knows their order. */

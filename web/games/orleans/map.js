@@ -9,9 +9,9 @@ const HOME = 'orleans';
 
 // Where a name stands so that no road runs through it: dx, dy, and where the text begins. Below the town if nothing is said.
 const NAMES = {
-  orleans: [0, -44, 'middle'], chartres: [0, -33, 'middle'], etampes: [0, -33, 'middle'], chateaudun: [-12, -30, 'end'], vendome: [-27, 10, 'end'], montargis: [28, 8, 'start'],
-  briare: [28, 10, 'start'], sancerre: [28, 10, 'start'], tours: [-27, 2, 'end'], blois: [28, 8, 'start'], argenton: [-24, 31, 'middle'], chinon: [-16, -32, 'middle'], montrichard: [6, -32, 'middle'], vierzon: [26, -8, 'start'],
-  bourges: [34, 30, 'middle'], le_blanc: [0, -32, 'start'], chateauroux: [28, 2, 'start'], saint_amand: [-8, 33, 'start'], chatellerault: [-16, 33, 'middle'],
+  orleans: [0, -44, 'middle'], chartres: [0, -33, 'middle'], etampes: [0, -33, 'middle'], chateaudun: [-3, -31, 'end'], vendome: [-27, 10, 'end'], montargis: [28, 8, 'start'],
+  briare: [28, 10, 'start'], sancerre: [28, 10, 'start'], tours: [-27, 2, 'end'], blois: [28, 8, 'start'], argenton: [12, 32, 'end'], chinon: [-16, -32, 'middle'], montrichard: [-5, -31, 'start'], vierzon: [26, -8, 'start'],
+  bourges: [20, 32, 'middle'], le_blanc: [0, -32, 'start'], chateauroux: [15, 21, 'start'], saint_amand: [-8, 33, 'start'], chatellerault: [-16, 33, 'middle'],
 };
 
 const round = (n) => Math.round(n * 10) / 10;

@@ -21,7 +21,7 @@ function space(p, one, slot, printed, ui) {
   const need = ui.t(`orleans.${printed.needs}`);
   const name = slot.holds ? ui.t('orleans.slotHolds', { place: one.name, need, kind: nameOfKind(ui, slot.holds) }) : ui.t('orleans.slot', { place: one.name, need });
   return touch(ui, `slot:${p.seat}:${slot.n}`, name, disc(svg`<circle class="reach" r="18.5"></circle>${standing(p, slot, printed.needs, ui)}
-    ${slot.planned ? svg`<circle class="fresh" cx="13" cy="-13" r="4.5"></circle>` : nothing}`), 'space');
+    ${slot.planned ? svg`<circle class="fresh" cx="13" cy="-13" r="4.5"></circle>` : nothing}`), slot.holds ? 'space filled' : 'space');
 }
 
 /** The gunpowder tower: room for those whom the market itself cannot hold. */
@@ -33,15 +33,17 @@ const twinsBefore = (list, i) => list.slice(0, i).filter((kind) => kind === list
 const spaces = (p, one, view, ui, seen = () => true) => (one.key === 'gunpowder_tower' ? tower(p, view, ui)
   : one.slots.map((slot, i) => (seen(slot) ? space(p, one, slot, view.board.places[one.n].slots[i], ui) : nothing)));
 
+const WIDEST = 150; // row of gains, in its own units
+
 /** A whole card, for the player who is at the table. */
 export function card(p, place, view, ui) {
   const printed = view.board.places[place.n];
   const one = { ...place, name: ui.t(`orleans.place.${place.key}`) };
-  const wide = 36 * Math.min(breadth(printed, p, view), 3.4) + 4;
+  const wide = Math.min(breadth(printed, p, view), WIDEST);
   return html`<div class="card ${place.active ? 'active' : ''} ${printed.stack ? `stack${printed.stack}` : ''}">
     ${touch(ui, `place:${p.seat}:${place.key}`, ui.t(place.active ? 'orleans.placeActive' : 'orleans.place', { name: one.name }), html`
       <span class="title">${one.name}</span>
-      <svg class="gains" viewBox="${-wide / 2} -20 ${wide} 40" aria-hidden="true">${gains(printed, p, view, 0, 0)}</svg>`, 'front')}
+      <svg class="gains" viewBox="${-wide / 2 - 3} -20 ${wide + 6} 40" aria-hidden="true">${gains(printed, p, view, 0, 0, wide)}</svg>`, 'front')}
     <span class="spaces">${spaces(p, one, view, ui)}</span></div>`;
 }
 

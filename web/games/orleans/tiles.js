@@ -23,6 +23,6 @@ const tile = (one, view) => svg`
   <g class="lot stack${one.stack}" data-piece="tile-${one.key}">
     <rect x="-36" y="-50" width="72" height="98" rx="8"></rect><text class="numeral" x="-30" y="-34">${['', 'I', 'II'][one.stack]}</text>
     ${glyph(one.key, 6, -27, 38, 'sign')}
-    ${gains(one, null, view, 0, 9, 0.7)}
+    ${gains(one, null, view, 0, 9, 68, 0.7)}
     ${one.slots.map((slot, i) => wanted(slot.needs, (i - (one.slots.length - 1) / 2) * 30, 34, 0.68))}
   </g>`;
