@@ -126,6 +126,23 @@ def test_a_worker_that_dies_while_a_bot_thinks_does_not_end_the_turn(person, whi
     person.answer()
 
 
+def test_a_replay_survives_a_crash(person, half):
+    person.context.forgiven.append("on purpose|ErrorEvent")
+    last = len(opened(half).past)
+    person.sit_at(half)
+    person.click("menu")
+    person.click("to-replay")
+    person.part("slider").fill("40")
+    expect(person.part("replay-at")).to_contain_text(f"40 of {last}")
+    workers(person.page, 1)[0].evaluate(CRASH)
+    expect(person.part("crash")).to_be_visible()
+    expect(person.part("crash")).to_be_hidden()
+    expect(person.part("replay-at")).to_contain_text(f"40 of {last}")
+    person.click("on")
+    expect(person.part("replay-at")).to_contain_text(f"41 of {last}")
+    person.page.wait_for_function("() => document.querySelectorAll('.logbook .line').length === 41")
+
+
 def test_a_bot_that_cannot_think_is_paused_and_may_try_again(person):
     person.begin("human", "apprentice")
     person.engine(DULL_BOTS)

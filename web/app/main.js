@@ -74,7 +74,7 @@ async function openReplay(id, turn) {
   const table = await desk.call('load', { match: key, text });
   const game = await faceOf(table.game);
   const branch = (ply) => beginMatch({}, (to) => desk.call('branch', { match: to, source: key, ply }));
-  if (turn === turns) show(Object.assign(new ReplayScreen(id, table, game, branch), { bare: true }));
+  if (turn === turns) show(Object.assign(new ReplayScreen(id, text, table, game, branch), { bare: true }));
 }
 
 const SCREENS = {
@@ -138,7 +138,7 @@ desk.onCrash(async () => {
   crash = true;
   say(t('crash.text'));
   paint();
-  await match?.mend().catch(() => {}); // if it cannot be started again, the frame says so
+  await (match ?? current()).mend?.().catch(() => {}); // if it cannot be started again, the frame says so
   crash = false;
   paint();
 });

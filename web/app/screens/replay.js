@@ -21,9 +21,9 @@ const root = document.getElementById('app');
 const REST = { slow: 1400, normal: 800, fast: 250, step: 800 };
 
 export class ReplayScreen {
-  /** `table` is the match as it stands; `branch(ply)` begins a new one from there. */
-  constructor(id, table, game, branch) {
-    Object.assign(this, { id, key: table.match, game, branch, all: table.log, of: table.ply, table, playing: false, shown: null, open: false });
+  /** `text` is the save, `table` the match as it stands; `branch(ply)` begins a new one from there. */
+  constructor(id, text, table, game, branch) {
+    Object.assign(this, { id, text, key: table.match, game, branch, all: table.log, of: table.ply, table, playing: false, shown: null, open: false });
     this.pieces = new Pieces();
     this.pieces.follow(game.stock(table.view));
     this.glide = new Glide(document.getElementById('flights'), table.game);
@@ -37,11 +37,23 @@ export class ReplayScreen {
     this.wanted = Math.max(0, Math.min(this.of, ply));
     if (this.asking) return;
     this.asking = true;
-    while (this.wanted !== this.at) {
-      this.at = this.wanted;
-      await this.turn(await desk.call('at', { match: this.key, ply: this.at }));
+    try {
+      while (this.wanted !== this.at) {
+        this.at = this.wanted;
+        await this.turn(await desk.call('at', { match: this.key, ply: this.at }));
+      }
+    } catch {
+      this.at = undefined; // the rules have stopped: they will be mended
+    } finally {
+      this.asking = false;
     }
-    this.asking = false;
+  }
+
+  /** After a crash: the same moment again. */
+  async mend() {
+    await desk.call('load', { match: this.key, text: this.text });
+    this.at = undefined;
+    await this.go(this.wanted);
   }
 
   turn(table) {
