@@ -100,6 +100,30 @@ def test_a_new_version_is_offered_and_not_forced(keeper, own_dist, half):
         person.answer()
 
 
+def rebuilt(folder):
+    """The same site with another view, as after a release: the folder of the old one is no longer on the host."""
+    newer(folder)
+    (view,) = folder.glob("view-*")
+    new = view.rename(folder / "view-0123456789ab")
+    for path in (folder / "index.html", folder / "sw.js", folder / "manifest.webmanifest"):
+        path.write_text(path.read_text(encoding="utf-8").replace(view.name, new.name), encoding="utf-8")
+
+
+def test_a_tab_that_stays_with_the_old_version_finds_its_files(keeper, own_dist):
+    with serve.serving(own_dist) as address:
+        person = keeper(address).open()
+        wait_kept_for_offline(person)
+        rebuilt(own_dist)
+        other = person.another_tab().open()
+        other.part("update").get_by_role("button").click()
+        expect(other.page.locator("meta[name=generation]")).to_have_count(1)
+        person.part("lang").select_option("fr")  # words, drawings and styles it has not needed until now
+        expect(person.page.locator("h1")).to_contain_text("jeux")
+        person.begin("human", "human", game="orleans")
+        assert person.hurry().glowing
+        assert person.page.locator("meta[name=generation]").count() == 0
+
+
 @pytest.mark.parametrize("below", ["/", "/games/app/", "/a%20b/c/"])
 def test_it_works_at_any_path(keeper, dist, below):
     with serve.serving(dist, below) as address:

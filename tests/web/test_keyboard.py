@@ -10,6 +10,18 @@ from tests.web.beside import Beside
 from tests.web.given import opened
 from tests.web.person import HERE
 
+# Whatever has the focus is in sight and has an outline, itself or the label around it.
+FOCUS_UNSEEN = """() => {
+  const one = document.activeElement;
+  if (one === document.body) return null;
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  const outlined = [one, one.closest('label')].some((around) => {
+    const { outlineStyle, outlineWidth } = around ? getComputedStyle(around) : {};
+    return outlineStyle && outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+  });
+  const seen = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+  return outlined && seen ? null : one.outerHTML.slice(0, 120);
+}"""
 FOCUSED = "() => document.activeElement?.dataset?.testid ?? document.activeElement?.getAttribute('aria-label') ?? ''"
 
 
@@ -17,6 +29,7 @@ def tab_to(person, name, nth=0):
     """Press Tab until a part of the page has the focus; every stop on the way must be visible."""
     for _ in range(80):
         person.page.keyboard.press("Tab")
+        assert person.page.evaluate(FOCUS_UNSEEN) is None
         if person.page.evaluate(FOCUSED).startswith(name):
             if nth == 0:
                 return
@@ -115,6 +128,7 @@ def test_arrows_lead_over_the_whole_board(person, game):
             person.page.keyboard.press(arrow)
             at = person.page.evaluate(HERE)
             if at not in seen:
+                assert person.page.evaluate(FOCUS_UNSEEN) is None
                 seen.add(at)
                 todo.append(at)
     assert seen == everything

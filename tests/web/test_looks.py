@@ -55,6 +55,15 @@ def end(person, saves):
     expect(person.page.locator("dialog table")).to_be_visible()
 
 
+def over(person, saves):
+    person.sit_at(saves["whole"])
+    person.part("open-sheet").wait_for()
+
+
+def sorry(person, saves):
+    person.open("#/match/nothing").part("sorry").wait_for()
+
+
 def replay(person, saves):
     table(person, saves)
     person.open(person.page.url.split("#")[1].replace("/match/", "#/replay/"))
@@ -82,8 +91,8 @@ def credits_(person, saves):
 
 SCREENS = {
     "home": home, "new": new("village"), "new-orleans": new("orleans"), "table": table, "table-inn": table_of("inn"),
-    "table-orleans": table_of("orleans"), "end": end, "replay": replay, "rules": rules("village"),
-    "rules-orleans": rules("orleans"), "settings": settings, "credits": credits_,
+    "table-orleans": table_of("orleans"), "over": over, "end": end, "sorry": sorry, "replay": replay,
+    "rules": rules("village"), "rules-orleans": rules("orleans"), "settings": settings, "credits": credits_,
 }  # fmt: skip
 
 
@@ -121,7 +130,7 @@ def test_every_screen_fits(people, saves, size, scheme):
         photographed(person, f"{name}-{size}-{scheme}")
         sideways, downwards = person.page.evaluate(SCROLLS)
         assert not sideways, f"{name} scrolls sideways"
-        if name.startswith(("table", "end", "replay")):
+        if name.startswith(("table", "over", "end", "replay")):
             assert not downwards, f"{name} scrolls"
             assert person.page.evaluate(OUT_OF_SIGHT, "[data-testid=question], .bar button, .bar a") == [], name
         if name.startswith("table"):
@@ -169,9 +178,10 @@ def test_axe_finds_nothing_serious(people, saves, scheme):
     assert found == {}
 
 
-def test_axe_finds_nothing_serious_in_what_opens(people, half):
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious_in_what_opens(people, half, scheme):
     """Menus, lists of choices, dialogs and notices."""
-    person = people(settings={"handover": True})
+    person = people(settings={"handover": True}, color_scheme=scheme)
     person.sit_at(half)
     axe, found = Axe(), {}
 

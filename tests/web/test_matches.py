@@ -28,17 +28,30 @@ def check_all_glow(seen):
     assert [at for at, spot in seen.glowing.items() if spot is None] == [], f"covered: {seen.question}"
 
 
+# How high the line of every seat ends in the chart of the race.
+RACE = """(all) => all.map((one) => Number(one.getAttribute('points').trim().split(' ').at(-1).split(',')[1]))"""
+LINES = """(rows) => rows.map((row) => [row.querySelector('th').textContent,
+  [...row.querySelectorAll('td')].map((one) => Number(one.textContent.replace('\u2212', '-')))])"""
+
+
 def check_score(person):
-    """The sheet opens by itself; its totals are what the rules make of the match that was played."""
+    """The sheet opens by itself; its lines and totals are what the rules make of the match that was played."""
     sheet = person.page.locator("dialog table")
     expect(sheet).to_be_visible()
     shown = [int(text) for text in person.part("total").all_inner_texts()]
-    expect(person.page.locator("svg.race polyline")).to_have_count(len(shown))
+    lines = sheet.locator("tbody tr").evaluate_all(LINES)
+    ends = person.page.locator("svg.race polyline").evaluate_all(RACE)
+    lang = person.page.evaluate("document.documentElement.lang")
     person.page.keyboard.press("Escape")
     expect(sheet).to_be_hidden()
     match = opened(person.export())
     assert match.over
     assert shown == match.game.total(match.state)
+    scores = match.game.score(match.state)
+    labels = [match.game.say(lang, f"score.{key}") for key, _ in scores[0]]
+    assert lines == [[label, [seat[i][1] for seat in scores]] for i, label in enumerate(labels)]
+    highest_first = sorted(range(len(shown)), key=lambda seat: -shown[seat])
+    assert [ends[seat] for seat in highest_first] == sorted(ends)
     return match
 
 

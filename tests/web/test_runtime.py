@@ -160,13 +160,20 @@ def test_starts_where_storage_is_forbidden(no_storage, site, engine_of):
     assert call(page, "new", **NEW)["ok"]["moves"]
 
 
-def test_starts_on_a_host_that_does_not_know_webassembly(own_dist, context, engine_of, monkeypatch):
-    monkeypatch.setitem(serve.Handler.extensions_map, ".wasm", "application/octet-stream")
+UNKNOWN = [".wasm", ".json", ".whl", ".zip", ".webmanifest", ".woff2", ".py", ".txt"]
+
+
+def test_starts_on_a_host_that_knows_few_kinds_of_files(own_dist, context, engine_of, monkeypatch):
+    for kind in UNKNOWN:
+        monkeypatch.setitem(serve.Handler.extensions_map, kind, "application/octet-stream")
     with serve.serving(own_dist) as address:
         page = context.new_page()
         page.goto(address)
         engine_of(page)
         assert call(page, "new", **NEW)["ok"]["moves"]
+        page.goto(address + "#/new/village")
+        page.get_by_test_id("play").click()
+        page.get_by_test_id("move").first.wait_for()
         page.goto("about:blank")
 
 
