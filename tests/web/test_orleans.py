@@ -103,6 +103,22 @@ def test_thumbs_find_followers_and_action_spaces(people):
     assert room["y"] + room["height"] <= person.page.locator(".side").bounding_box()["y"]
 
 
+def test_what_comes_to_lie_below_a_resting_mouse_is_not_explained(people):
+    person, _, _, slot = planning(people, "en")
+    seat = slot.split(":")[1]
+    x, y = middle(person, f"place:{seat}:castle")
+    person.page.mouse.move(x, y)
+    expect(person.page.locator("#tip")).to_be_visible()
+    person.page.keyboard.press("?")
+    expect(person.page.locator("dialog[open]")).to_be_visible()
+    person.page.keyboard.press("Escape")
+    expect(person.page.locator("dialog[open]")).to_have_count(0)
+    person.page.wait_for_timeout(1000)
+    expect(person.page.locator("#tip")).to_be_hidden()
+    person.page.mouse.move(x + 1, y)
+    expect(person.page.locator("#tip")).to_be_visible()
+
+
 def test_a_follower_is_placed_with_keys(people):
     person, placing, source, slot = planning(people, "en")
     ply = person.see().ply

@@ -25,7 +25,7 @@ export class Tips {
     this.pressed = false; // a long press has been answered: the click that follows is not one
     this.off = new AbortController();
     const on = (type, listen) => root.addEventListener(type, listen, { signal: this.off.signal });
-    on('pointerover', (event) => event.pointerType === 'mouse' && !event.buttons && this.soon(event, HOVER_MS));
+    on('pointerover', (event) => event.pointerType === 'mouse' && !event.buttons && this.reached(event));
     on('pointerout', (event) => event.pointerType === 'mouse' && this.hide());
     on('pointerdown', (event) => { this.pressed = false; if (event.pointerType !== 'mouse') this.soon(event, PRESS_MS, true); });
     for (const type of ['pointerup', 'pointercancel', 'pointermove']) on(type, (event) => this.moved(event));
@@ -48,8 +48,24 @@ export class Tips {
     this.timer = setTimeout(() => { this.pressed = press; this.explain(element); }, delay);
   }
 
+  /** A mouse over something new: it has moved there, or rests where something else has come to lie, which explains nothing yet. */
+  reached(event) {
+    this.resting = this.rests(event);
+    if (!this.resting) this.soon(event, HOVER_MS);
+  }
+
+  rests({ clientX, clientY }) {
+    return clientX === this.mouse?.[0] && clientY === this.mouse?.[1];
+  }
+
   moved(event) {
-    if (event.pointerType === 'mouse') return;
+    if (event.pointerType === 'mouse') {
+      if (this.rests(event)) return;
+      if (this.resting && !event.buttons) this.soon(event, HOVER_MS);
+      this.resting = false;
+      this.mouse = [event.clientX, event.clientY];
+      return;
+    }
     const far = event.type !== 'pointermove' || Math.hypot(event.clientX - this.start?.[0], event.clientY - this.start?.[1]) > 8;
     if (far) clearTimeout(this.timer);
   }
