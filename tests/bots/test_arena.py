@@ -29,6 +29,14 @@ def test_more_bots_than_seats_meet_in_every_group():
     assert pairings(BOTS[:2], 4) == [BOTS[:2]]
 
 
+def test_a_bot_named_more_than_once_takes_as_many_seats():
+    todo = fixtures("beads", ("greedy", "random", "random"), 3, 6, 1, {})
+    assert {Counter(fixture.line_up)["random"] for fixture in todo} == {2}
+    assert {fixture.line_up.index("greedy") for fixture in todo} == {0, 1, 2}
+    assert [bot.name for bot in standings(played(todo), ("greedy", "random", "random"))] == ["greedy", "random"]
+    assert pairings(("random", "random", "greedy"), 2) == [("random", "random"), ("random", "greedy")]
+
+
 @pytest.mark.parametrize(("bots", "seats"), [(BOTS[:2], 2), (BOTS, 3), (BOTS, 2), (BOTS[:2], 4), (BOTS, 4)])
 def test_everybody_sits_everywhere_equally_often(bots, seats):
     todo = fixtures("beads", bots, seats, 12, 1, {})

@@ -54,7 +54,7 @@ class Result:
 
 def pairings(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
     """Who meets whom: everybody at one table if there is room, else every group that fills it."""
-    return list(combinations(bots, seats)) if len(bots) > seats else [tuple(bots)]
+    return list(dict.fromkeys(combinations(bots, seats))) if len(bots) > seats else [tuple(bots)]
 
 
 def fixtures(game: str, bots: Sequence[str], seats: int, matches: int, seed: int,

@@ -24,8 +24,8 @@ from .common import Failure, game_argument, game_of, options_of, positive, progr
 PATIENCE_S = 8  # for a scheduler to answer
 EPILOG = """A bot is a level (apprentice, journeyman, master, elder) or a kind (random, greedy, turn, search), the
 latter with a taste and a budget if you like: turn:hand, search:learned:3000. With more bots than seats every group that
-fills the table plays the given number of matches; with fewer, the bots take seats in turn, and a bot's share is that of
-all its seats."""
+fills the table plays the given number of matches; with fewer, the bots take seats in turn. A bot named more than once
+takes as many of them (elder,master,master,master: one against three), and its share is that of all its seats."""
 
 
 def add(commands: Any) -> None:
@@ -65,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
 
 def bots_of(game: Game, text: str) -> list[str]:
     """The bots named, each of them known."""
-    names = list(dict.fromkeys(text.split(",")))
+    names = text.split(",")
     for name in names:
         try:
             bots.make(game, name)
