@@ -71,6 +71,27 @@ def test_a_match_left_while_a_move_is_being_saved_is_found_with_that_move(person
     expect(person.part("replay-at")).to_contain_text(f"of {ply}")
 
 
+@pytest.mark.parametrize("step", ["move", "undo"])
+def test_a_crash_while_a_move_is_being_saved_does_not_lose_it(person, half, step):
+    person.context.forgiven.append("on purpose|ErrorEvent")
+    person.sit_at(half)
+    before = some_moves(person)
+    person.engine(SLOW_SAVES)
+    if step == "move":
+        person.answer()
+    else:
+        person.click("undo")
+        person.wait_moved(before.ply)
+    seen = person.see()
+    workers(person.page, 1)[0].evaluate(CRASH)
+    expect(person.part("crash")).to_be_visible()
+    expect(person.part("crash")).to_be_hidden()
+    person.wait_asked()
+    assert person.see() == seen
+    person.wait_kept(seen.ply)
+    person.answer()
+
+
 def test_a_name_given_in_another_tab_stays_when_the_match_goes_on(person, half):
     person.sit_at(half)
     some_moves(person)

@@ -22,6 +22,8 @@ export class OpenMatch extends EventTarget {
     this.log = [];
     this.card = null;
     this.text = null; // the last save, from which a crash is mended
+    this.unsaved = []; // what has been asked of the desk since
+    this.mending = null;
     this.playing = false; // this tab holds the match
     this.busy = false;
     this.doing = Promise.resolve(); // the change that is under way
@@ -80,13 +82,24 @@ export class OpenMatch extends EventTarget {
     const { card, text } = await store.whole(this.id);
     if (card) this.card = card;
     if (!card || text === this.text) { this.emit('state'); return; }
-    this.text = text;
+    Object.assign(this, { text, unsaved: [] });
     this.accept(await desk.call('load', { match: this.key, text }), 'move');
   }
 
-  /** After a crash: the match as it was after its last move. */
-  async mend() {
-    if (this.text) this.accept(await desk.call('load', { match: this.key, text: this.text }), 'load');
+  /** After a crash: the match as it was after its last move, whether that was saved already or not. */
+  mend() {
+    this.mending ??= this.mended().finally(() => { this.mending = null; });
+    return this.mending;
+  }
+
+  async mended() {
+    if (!this.text) return;
+    const match = this.key;
+    await desk.call('load', { match, text: this.text });
+    const again = this.unsaved.splice(0);
+    for (const [fn, args] of again) await desk.call(fn, { match, ...args });
+    this.unsaved = again;
+    this.accept(await desk.call('table', { match }), 'load', again.length > 0);
   }
 
   /** The same table in another language. */
@@ -95,17 +108,17 @@ export class OpenMatch extends EventTarget {
   }
 
   play(move) {
-    const { ply } = this.table;
-    const choice = Array.isArray(move) ? { move } : { n: move };
-    return this.step('move', () => desk.call('play', { match: this.key, ply, since: ply, ...choice }));
+    const { ply, moves } = this.table;
+    const chosen = Array.isArray(move) ? move : moves[move]?.move;
+    return chosen ? this.step('move', 'play', { ply, since: ply, move: chosen }) : Promise.resolve();
   }
 
   undo() {
-    return this.step('undo', () => desk.call('undo', { match: this.key, practice: this.card.practice }));
+    return this.step('undo', 'undo', { practice: this.card.practice });
   }
 
   redo() {
-    return this.step('redo', () => desk.call('redo', { match: this.key }));
+    return this.step('redo', 'redo', {});
   }
 
   get canUndo() {
@@ -117,16 +130,18 @@ export class OpenMatch extends EventTarget {
   }
 
   /** One change at a time; a second one while the first is under way is a double click and is dropped. */
-  step(kind, ask) {
+  step(kind, fn, args) {
     if (this.busy || !this.playing) return Promise.resolve();
     this.busy = true;
-    this.doing = this.change(kind, ask);
+    this.doing = this.change(kind, fn, args);
     return this.doing;
   }
 
-  async change(kind, ask) {
+  async change(kind, fn, args) {
     try {
-      this.accept(await ask(), kind, true);
+      const table = await desk.call(fn, { match: this.key, ...args });
+      this.unsaved.push([fn, args]);
+      this.accept(table, kind, true);
     } catch (error) {
       await this.failed(error);
       return;
@@ -155,8 +170,10 @@ export class OpenMatch extends EventTarget {
 
   async keep() {
     try {
+      const asked = this.unsaved.length;
       const { text } = await desk.call('save', { match: this.key });
       this.text = text;
+      this.unsaved.splice(0, asked);
       const before = store.trouble();
       this.card = await store.put({ ...this.card, ...this.summary() }, text, this.card.stamp);
       if (store.trouble() !== before) this.emit('state'); // there is something to tell
