@@ -25,7 +25,7 @@ class Named:
 def test_a_reason_names_what_differs_most():
     own, others = {"a": 5.0, "b": 1.0, "c": 0.0, "d": 2.0}, [{"a": 1.0, "b": 0.0, "c": 3.0, "d": 2.0}]
     assert hints.reason(Named(), own, others, "en") == "Better for a (+4.0) and b (+1.0), at the price of c (−3.0)."
-    assert hints.reason(Named(), own, others, "fr") == "Favorise a (+4,0) et b (+1,0), au prix de c (−3,0)."
+    assert hints.reason(Named(), own, others, "fr") == "Favorise a (+4,0) et b (+1,0), mais pénalise c (−3,0)."
     assert hints.reason(Named(), {"a": 1.0}, [{"a": 1.0}], "en") == "Leads to much the same as the others."
     assert hints.reason(Named(), {"a": 1.0}, [{"a": 0.0}, {"a": 1.0}], "en") == "Better for a (+0.5)."
     assert hints.reason(Named(), {"a": 0.0}, [{"a": 1.0}], "en").endswith("at the price of a (−1.0).")
