@@ -1,5 +1,5 @@
 /** The story of the match, newest last; pointing at a line shows its place on the board. */
-import { guard, html, repeat } from '../lit.js';
+import { guard, html, nothing, repeat } from '../lit.js';
 import { number, t } from '../words.js';
 import { icon } from './icon.js';
 
@@ -35,10 +35,24 @@ function entry(run, colours) {
   return run[0].chance ? draws(run, colours) : again(run, colours);
 }
 
-export const logbook = (log, colours, label = t('table.log')) => html`
-  <section class="logbook" aria-label=${label}>
-    <h2 class="sr">${label}</h2>
-    <ol tabindex="0" data-testid="log" class="story" aria-label=${label}>
-      ${guard([log], () => repeat(told(log), ([first]) => first.ply, (run) => guard(run.flatMap((one) => [one.text, one.at]), () => entry(run, colours))))}
+/** Where others begin to speak after `seat` has last moved; -1 if it never has. */
+function since(log, seat) {
+  const spoken = (own) => (line) => !line.chance && (line.seat === seat) === own;
+  const others = log.findLastIndex(spoken(false));
+  const own = log.slice(0, others + 1).findLastIndex(spoken(true));
+  return own < 0 ? -1 : log[own + 1].ply;
+}
+
+const lines = (log, colours, fresh) => repeat(told(log), ([first]) => first.ply, (run) => [
+  run[0].ply === fresh ? html`<li class="since">${t('log.since')}</li>` : nothing,
+  guard(run.flatMap((one) => [one.text, one.at]), () => entry(run, colours)),
+]);
+
+/** `seat` is who reads: what it has not seen yet is set apart. */
+export const logbook = (log, colours, seat = null) => html`
+  <section class="logbook" aria-label=${t('table.log')}>
+    <h2 class="sr">${t('table.log')}</h2>
+    <ol tabindex="0" data-testid="log" class="story" aria-label=${t('table.log')}>
+      ${guard([log, seat], () => lines(log, colours, seat === null ? -1 : since(log, seat)))}
     </ol>
   </section>`;

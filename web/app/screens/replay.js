@@ -3,6 +3,7 @@ import { html } from '../lit.js';
 import * as desk from '../desk.js';
 import { Glide } from '../glide.js';
 import { GLIDE } from '../bots.js';
+import { turnToFarm } from '../farms.js';
 import { rove, walk } from '../focus.js';
 import { PanZoom } from '../panzoom.js';
 import { Pieces } from '../pieces.js';
@@ -63,6 +64,7 @@ export class ReplayScreen {
     this.pieces.follow(this.game.stock(table.view));
     this.shown = this.all[table.ply - 1]?.at ?? null;
     paintNow();
+    turnToFarm(root, this.all[table.ply - 1]?.seat);
     if (near && !calm()) this.glide.run(root, this.pieces.homes(), GLIDE[settings.speed]);
   }
 

@@ -3,6 +3,7 @@ import { nothing } from '../lit.js';
 import { Carry } from '../carry.js';
 import * as choice from '../choice.js';
 import * as desk from '../desk.js';
+import { turnToFarm } from '../farms.js';
 import { rove } from '../focus.js';
 import { Glide } from '../glide.js';
 import { Hints } from '../hints.js';
@@ -154,7 +155,7 @@ export class TableScreen {
       farms: table.seats.map((_, seat) => game.farm(table.view, seat, ui)),
       side: [
         table.over ? ended(table, this.sheet, match.id, game.COLOURS) : ask({ table, log: match.log, hints: this.hints.moves, playing: match.playing, bots }),
-        logbook(match.log, game.COLOURS),
+        logbook(match.log, game.COLOURS, table.over ? null : table.seat),
       ],
     });
   }
@@ -170,13 +171,12 @@ export class TableScreen {
     if (this.farmSeen === undefined) { this.turnToFarm(); this.turnToBoard(); }
   }
 
-  /** On a narrow screen only one farm is seen at a time: the one whose turn it is. All at once, so that nothing seems to have moved. */
+  /** On a narrow screen the farm whose turn it is. */
   turnToFarm() {
     const { decider } = this.match.table;
     if (decider === null || decider === this.farmSeen) return;
     this.farmSeen = decider;
-    const farm = root.querySelector(`.farms [data-seat="${decider}"]`);
-    if (farm) farm.parentElement.scrollLeft = farm.offsetLeft - (farm.parentElement.clientWidth - farm.offsetWidth) / 2;
+    turnToFarm(root, decider);
   }
 
   /** A board larger than its frame: if nothing that may be touched is in sight, something is brought there. */
