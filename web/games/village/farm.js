@@ -28,10 +28,10 @@ function head(view, p, ui) {
     ${score(p, ui)}</header>`;
 }
 
-/** What the track says, and at the end what everything is worth. */
+/** What everything is worth by now. */
 function score(p, ui) {
-  const [name, points] = ui.decider === null ? [ui.t('sheet.total'), ui.seats[p.seat].points] : [ui.t('village.prestige'), p.prestige];
-  return html`<span class="prestige" title=${name}><span class="sr">${name}</span> ${points}</span>`;
+  const name = ui.decider === null ? ui.t('sheet.total') : ui.t('village.soFar', { n: p.prestige });
+  return html`<span class="score" title=${name}><span class="sr">${name}</span> ${ui.seats[p.seat].points}</span>`;
 }
 
 const customers = (p, ui) => html`<span class="served" data-home="customer@farm:${p.seat}" title=${ui.t('village.served', { n: p.customers.length })}>

@@ -10,4 +10,4 @@ export const style = new URL('./village.css', import.meta.url).href;
 export const secret = (view) => Boolean(view.searched) || view.players.some((p) => p.hand?.length);
 
 /** What to say above the board about where the match stands. */
-export const standing = (view, ui) => ui.t(view.ending ? 'village.lastRound' : 'village.round', { n: view.round });
+export const standing = (view, ui) => ui.t(view.ending && ui.decider !== null ? 'village.lastRound' : 'village.round', { n: view.round });

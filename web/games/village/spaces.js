@@ -1,5 +1,5 @@
 /** The seven places with their cubes; harvest, family and the village square have nothing more to them than that. */
-import { svg, nothing } from '../../app/lit.js';
+import { svg } from '../../app/lit.js';
 import { target } from '../../app/parts/target.js';
 import { cube, CUBES, GOODS, token } from './art.js';
 import { AREAS, building, ribbon, ribbonWidth, tree, well } from './scenery.js';
@@ -67,7 +67,7 @@ function pile(view, ui, colour, x, y) {
   const count = view.supply[colour];
   const name = ui.t('village.supply', { n: count, colour: ui.t(`village.${colour}`) });
   return target(ui, `colour:${colour}`, name, svg`
-    <g data-home="${colour}@supply">${count ? cube(colour, x, y + 8, 1.05) : nothing}</g>
+    <g class=${count ? '' : 'gone'} data-home="${colour}@supply">${cube(colour, x, y + 8, 1.05)}</g>
     <text class="count" x=${x + 13} y=${y - 9}>${count}</text>`,
   { reach: svg`<rect class="reach" x=${x - 25} y=${y - 26} width="50" height="52" rx="8"></rect>` });
 }
