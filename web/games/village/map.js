@@ -10,7 +10,7 @@ const FIELD = { x: 964, y: 142, w: 566, h: 286 }; // where the towns lie; the vi
 const GATE = [968, 440]; // the road out of the village
 
 const BEND = 14; // of the roads
-const ASIDE = { '1-3': [-42, -21], '4-5': [20, -9], '5-6': [-22, -20] }; // prices that would lie under a town or its name
+const ASIDE = { '1-3': [-42, -21], '4-5': [31, -5], '5-6': [-22, -20] }; // prices that would lie under a town or its name
 
 const spot = (city) => [FIELD.x + city.x / 100 * FIELD.w, FIELD.y + (100 - city.y) / 100 * FIELD.h];
 
