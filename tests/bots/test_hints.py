@@ -29,7 +29,7 @@ def test_a_reason_names_what_differs_most():
     assert hints.reason(Named(), {"a": 1.0}, [{"a": 1.0}], "en") == "Leads to much the same as the others."
     assert hints.reason(Named(), {"a": 1.0}, [{"a": 0.0}, {"a": 1.0}], "en") == "Better for a (+0.5)."
     assert hints.reason(Named(), {"a": 0.0}, [{"a": 1.0}], "en").endswith("at the price of a (−1.0).")
-    assert hints.reason(Named(), {"a": 1.0}, [], "en") == "There is nothing else to do."
+    assert hints.reason(Named(), {"a": 1.0}, [], "en") == "Nothing else is worth a look."
 
 
 def test_a_part_only_one_move_has_counts_against_nothing():

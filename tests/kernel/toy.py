@@ -110,6 +110,6 @@ GAME = Game(
     score=lambda s: [[("points", p.points)] for p in s.players], ranks=ranks, components=components,
     question=lambda s, lang: s.stack[-1][0], label=lambda s, move, lang: " ".join(map(str, move)),
     tell=lambda s, move, names, lang: " ".join(map(str, move)), say=lambda lang, key, **values: key,
-    target=lambda s, move: move[0], about=lambda s, target, lang: {}, why_not=lambda s, seat, target: None,
+    target=lambda s, move: move[0], about=lambda s, target, names, lang: {}, why_not=lambda s, seat, target: None,
     text=lambda s, lang: repr(s),
 )

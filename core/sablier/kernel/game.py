@@ -61,7 +61,7 @@ class Game:
     tell: Callable[[Any, Move, list[str], str], str]  # a move as the log tells it; the state is the one before it
     say: Callable[..., str]  # a sentence of the game's catalogue: (lang, key, **values)
     target: Callable[[Any, Move], str]  # where on the board a move is shown
-    about: Callable[[Any, str, str], dict[str, Any]]  # what a place on the board is: (state, target, lang)
+    about: Callable[[Any, str, list[str], str], dict[str, Any]]  # what a place on the board is; names as in `tell`
     why_not: Callable[[Any, Seat, str], Refusal | None]  # why a target may not be taken now
     text: Callable[[Any, str], str]  # the whole table as text, for the terminal
     secret: Callable[[Any], bool] = never  # whether what is decided now stays hidden until a reveal

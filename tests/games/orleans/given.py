@@ -15,6 +15,7 @@ from sablier.kernel.rules import CHANCE
 
 KINDS = (*CHARACTERS, *(f"own_{CHARACTERS[c]}" for c in STARTERS))
 PLAIN = {"planning": "together", "exclusion": "off"}
+NAMES = ["Anna", "Ben", "Cleo", "Dan"]  # of the seats
 
 
 def given(seats=2, event="income", bare=True, **options):

@@ -6,7 +6,7 @@ import pytest
 
 from sablier.games.orleans import GAME
 from sablier.kernel.rules import TABLE
-from tests.games.orleans.given import ask, do, given, has, kind, slot
+from tests.games.orleans.given import NAMES, ask, do, given, has, kind, slot
 from tests.games.orleans.test_laws import positions
 from tests.games.orleans.test_setup import laid_out
 from tests.games.orleans.test_words import targets
@@ -81,11 +81,11 @@ def test_tooltips_keep_plans_secret():
     ask(s, "planning", TABLE)
     do(s, ("sally", kind("monk"), slot("village")))
     for _ in range(2):
-        assert GAME.about(s, "tower:0", "en")["text"] == "Monk"
+        assert GAME.about(s, "tower:0", NAMES, "en")["text"] == "Monk"
         needs = "It belongs to the Village and needs a "
-        assert GAME.about(s, f"slot:0:{slot('village')}", "en")["text"] == needs + "farmer."
-        assert GAME.about(s, f"slot:0:{slot('village', 1)}", "en")["text"] == needs + "boatman."
-        assert GAME.about(s, f"slot:0:{slot('ship')}", "en")["text"].endswith("It holds a farmer.")
+        assert GAME.about(s, f"slot:0:{slot('village')}", NAMES, "en")["text"] == needs + "farmer."
+        assert GAME.about(s, f"slot:0:{slot('village', 1)}", NAMES, "en")["text"] == needs + "boatman."
+        assert GAME.about(s, f"slot:0:{slot('ship')}", NAMES, "en")["text"].endswith("It holds a farmer.")
         do(s, ("done",))
-    assert GAME.about(s, f"slot:0:{slot('village')}", "en")["text"].endswith("It holds a monk.")
-    assert GAME.about(s, f"slot:0:{slot('village', 1)}", "en")["text"].endswith("It is empty.")
+    assert GAME.about(s, f"slot:0:{slot('village')}", NAMES, "en")["text"].endswith("It holds a monk.")
+    assert GAME.about(s, f"slot:0:{slot('village', 1)}", NAMES, "en")["text"].endswith("It is empty.")

@@ -12,7 +12,7 @@ from sablier.games.orleans.why import REASONS
 from sablier.games.orleans.words import KIND_KEYS, WORDS
 from sablier.kernel.rules import TABLE
 from sablier.kernel.words import LANGUAGES
-from tests.games.orleans.given import ask, do, given, has, kind, place, slot, town, use
+from tests.games.orleans.given import NAMES, ask, asked, do, given, has, kind, place, slot, town, use
 from tests.games.orleans.test_laws import positions
 
 EN, FR = WORDS.catalogue("en"), WORDS.catalogue("fr")
@@ -71,7 +71,7 @@ def test_everything_on_the_table_is_explained(lang):
     for n, (s, _) in enumerate(positions(3, 4)):
         if n % 150 == 149:
             for target in targets(s):
-                told = GAME.about(s, target, lang)
+                told = GAME.about(s, target, NAMES, lang)
                 assert told["title"], target
                 assert told["text"], target
                 assert told["rules"], target
@@ -80,16 +80,39 @@ def test_everything_on_the_table_is_explained(lang):
 
 def test_places_tell_their_cost():
     s = given()
-    assert GAME.about(s, "place:0:ship", "en")["costs"] == ["A farmer", "A boatman", "A knight"]
-    assert GAME.about(s, "tile:brewery", "fr")["costs"] == ["Un moine"]
+    assert GAME.about(s, "place:0:ship", NAMES, "en")["costs"] == ["A farmer", "A boatman", "A knight"]
+    assert GAME.about(s, "tile:brewery", NAMES, "fr")["costs"] == ["Un moine"]
     assert set(PLACE_RULES) == set(PLACES)
+
+
+@pytest.mark.parametrize(("target", "sentence"), [
+    ("first", "Ben starts this round"), ("town:tours", "Ben"), ("merchant:1", "Ben"), ("development", "Ben: "),
+])
+def test_players_are_called_by_their_names(target, sentence):
+    s = given()
+    s.first = 1
+    has(s, 1, stations="tours", town="tours")
+    kind_of, _, name = target.partition(":")
+    spot = f"town:{TOWNS.index(name)}" if kind_of == "town" else target
+    assert sentence in GAME.about(s, spot, NAMES, "en")["text"]
+
+
+@pytest.mark.parametrize(("step", "rules"), [
+    (("gather", 0, 4), ["ORL-049", "ORL-053"]), (("plan", 0, 0), ["ORL-057", "ORL-060"]),
+])
+def test_being_done_rests_on_the_rules_of_the_question(step, rules):
+    s = given()
+    has(s, 0, bag="monk monk", market="farmer")
+    ask(s, *step)
+    assert asked(s) == step[0]
+    assert GAME.about(s, "done", NAMES, "fr")["rules"] == rules
 
 
 @pytest.mark.parametrize("target", ["", "dragon", "place:0:dragon", "slot:9:1", "slot:0:99", "town:x", "deed", "bag"])
 def test_unknown_targets_are_nothing(target):
     s = given()
     ask(s, "turn", 0, 1)
-    assert GAME.about(s, target, "en")["title"] == ""
+    assert GAME.about(s, target, NAMES, "en")["title"] == ""
     assert GAME.why_not(s, 0, target) is None
 
 

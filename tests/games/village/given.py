@@ -35,6 +35,7 @@ from sablier.kernel.rules import CHANCE
 
 RULES = GAME.rules
 VALUES = ("time", "points", "due")
+NAMES = ["Anna", "Ben", "Cleo", "Dan", "Eve"]  # of the seats
 
 
 def given(seats=2, spaces=None, stalls="", queue="", pile="", options=None, **things):

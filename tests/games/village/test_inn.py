@@ -6,6 +6,7 @@ from sablier.games.village import GAME, imagine
 from sablier.games.village.board import BEER, CARDS, FREE, VILLAGERS, WANTS
 from sablier.kernel.rng import Rng
 from tests.games.village.given import (
+    NAMES,
     action,
     asked,
     can,
@@ -65,7 +66,7 @@ def test_three_stacks_of_ten_of_which_only_the_tops_are_seen():
     assert [stack["count"] for stack in view["stacks"]] == [10, 10, 10]
     assert [stack["top"]["key"] for stack in view["stacks"]] == ["artist", "count", "rogue"], "the first chance deals"
     assert s.unseen.bit_count() == 27
-    assert GAME.about(s, "stack:1", "en")["text"] == "10 cards; only the one on top is seen."
+    assert GAME.about(s, "stack:1", NAMES, "en")["text"] == "10 cards; only the one on top is seen."
 
 
 @rule("VIL-168")

@@ -4,7 +4,7 @@ import pytest
 
 from sablier.games.village import GAME
 from sablier.kernel.rules import CHANCE, TABLE
-from tests.games.village.given import ask, asked, can, cubes_on, do, given, has, luck, turn
+from tests.games.village.given import NAMES, ask, asked, can, cubes_on, do, given, has, luck, turn
 
 rule = pytest.mark.rule
 
@@ -25,12 +25,12 @@ def test_turns_go_round_until_no_cube_is_left_and_a_mass_follows():
     ("pink", {"crafts", "road"})])
 def test_what_each_colour_pays_for(colour, uses):
     s = given()
-    about = {use: [GAME.about(s, spot, "en") for spot in spots] for use, spots in {
+    about = {use: [GAME.about(s, spot, NAMES, "en") for spot in spots] for use, spots in {
         "crafts": ("building:wainwright", "building:smithy"), "council": ("level:1",),
         "road": [f"city:{n}" for n in range(1, 7)]}.items()}
     paid = {use for use, told in about.items() if any(colour in cost for one in told for cost in one["costs"])}
-    paid |= {"market"} if colour in GAME.about(s, "space:market", "en")["text"] else set()
-    paid |= {"church"} if colour in GAME.about(s, "space:church", "en")["text"] else set()
+    paid |= {"market"} if colour in GAME.about(s, "space:market", NAMES, "en")["text"] else set()
+    paid |= {"church"} if colour in GAME.about(s, "space:church", NAMES, "en")["text"] else set()
     assert paid == uses
 
 

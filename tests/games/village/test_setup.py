@@ -17,7 +17,7 @@ from sablier.games.village.board import (
     SECTIONS,
     SPACES,
 )
-from tests.games.village.given import asked, can, do, held, home
+from tests.games.village.given import NAMES, asked, can, do, held, home
 
 rule = pytest.mark.rule
 
@@ -89,7 +89,7 @@ def test_there_is_a_marker_for_time_for_prestige_and_for_every_city():
 @rule("VIL-009")
 def test_the_board_has_seven_action_spaces_and_a_well():
     assert list(GAME.view(fresh(2), 0)["spaces"]) == list(SPACES[:7])
-    assert GAME.about(fresh(2), "well", "en")["title"] == "Well"
+    assert GAME.about(fresh(2), "well", NAMES, "en")["title"] == "Well"
 
 
 @rule("VIL-011")

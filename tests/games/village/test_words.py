@@ -11,7 +11,7 @@ from sablier.games.village.words.en import WORDS as EN
 from sablier.games.village.words.fr import WORDS as FR
 from sablier.kernel.rng import Rng
 from sablier.kernel.rules import CHANCE, TABLE
-from tests.games.village.given import action, ask, do, given, has, inn, turn
+from tests.games.village.given import NAMES, action, ask, do, given, has, inn, turn
 
 COLOURS = ("brown", "pink", "orange", "green", "plague")
 TARGETS = [
@@ -54,7 +54,7 @@ def test_every_doubtful_table_is_explained():
 def test_every_place_is_explained(target):
     s = inn("nun", stalls="C01 C02 C03", queue="C04", smithy="1", bag="1", farm="2")
     for lang in ("en", "fr"):
-        told = GAME.about(s, target, lang)
+        told = GAME.about(s, target, NAMES, lang)
         assert told["title"]
         assert told["text"]
         assert set() < set(told["rules"]) <= RULES
@@ -62,7 +62,8 @@ def test_every_place_is_explained(target):
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_cube_tells_which_action_comes_with_it(lang):
-    cube, colour, space = (GAME.about(given(), at, lang) for at in ("cube:church:pink", "colour:pink", "space:church"))
+    spots = ("cube:church:pink", "colour:pink", "space:church")
+    cube, colour, space = (GAME.about(given(), at, NAMES, lang) for at in spots)
     assert cube["title"] == colour["title"]
     assert cube["text"].startswith(colour["text"])
     assert space["title"] in cube["text"]
@@ -74,7 +75,7 @@ def test_a_cube_tells_which_action_comes_with_it(lang):
     "customer:C99", "space:", "good:gold", "farm:9", "level:0", "stack:4", "card:joker"])
 def test_a_place_that_does_not_exist_is_refused(target):
     with pytest.raises((LookupError, ValueError)):
-        GAME.about(given(), target, "en")
+        GAME.about(given(), target, NAMES, "en")
 
 
 @pytest.mark.parametrize("target", ["moon", "customer", "customer:C99", "customer:C01:x"])

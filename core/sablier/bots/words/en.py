@@ -13,7 +13,7 @@ WORDS: dict[str, str] = {
     "hint.gain_price": "Better for {gain}, at the price of {price}.",
     "hint.price": "About as good as the others, at the price of {price}.",
     "hint.even": "Leads to much the same as the others.",
-    "hint.only": "There is nothing else to do.",
+    "hint.only": "Nothing else is worth a look.",
     "banked": "points at once",
     "village.family": "the family",
     "village.crafts": "craftsmen",

@@ -13,7 +13,7 @@ WORDS: dict[str, str] = {
     "hint.gain_price": "Favorise {gain}, mais pénalise {price}.",
     "hint.price": "Presque aussi bon que les autres, mais pénalise {price}.",
     "hint.even": "Mène à peu près au même résultat que les autres.",
-    "hint.only": "Il n’y a rien d’autre à faire.",
+    "hint.only": "Rien d’autre ne mérite qu’on s’y arrête.",
     "banked": "les points immédiats",
     "village.family": "la famille",
     "village.crafts": "les artisans",

@@ -57,6 +57,10 @@ EVENT_RULES = {"pilgrimage": (170,), "income": (171,), "harvest": (172, 173), "t
                "plague": (177, 178)}
 
 
+PLAN_RULES = (57, 60)
+DONE_RULES = {"gather": (49, 53), "store": (152,), "send": (108,), "install": (114,)}  # where the question is another
+
+
 def rule_id(number: int) -> str:
     return f"ORL-{number:03}"
 
@@ -66,22 +70,23 @@ def told(title: str, text: str, *rules: int, costs: Sequence[str] = ()) -> About
     return {**answer, "costs": [capital(cost) for cost in costs]} if costs else answer
 
 
-def about(s: State, target: str, lang: str) -> About:
+def about(s: State, target: str, names: list[str], lang: str) -> About:
     """An unknown target is nothing: an empty title."""
     name, *parts = target.split(":")
     try:
-        return ABOUT[name](s, lang, *parts)
+        return NAMED[name](s, names, lang, *parts) if name in NAMED else ABOUT[name](s, lang, *parts)
     except (KeyError, ValueError, IndexError, TypeError):
         return told("", "")
+
+
+def known(s: State, target: str) -> bool:
+    """Whether there is such a thing on the board."""
+    return bool(about(s, target, [""] * len(s.players), "en")["title"])
 
 
 def seen(s: State, seat: int) -> Player:
     """A player without what is planned in secret: nobody knows who asks."""
     return s.players[seat] if s.in_turn else unplanned(s.players[seat])
-
-
-def seat_name(lang: str, seat: int) -> str:
-    return say(lang, "text.seat", n=seat + 1)
 
 
 def inventory(lang: str, items: Sequence[tuple[str, int]]) -> str:
@@ -142,8 +147,8 @@ def _character(s: State, lang: str, key: str) -> About:
     return told(say(lang, f"kind.{key}"), f"{say(lang, f'about.track.{key}')} {left}", *TRACK_RULES[key])
 
 
-def _town(s: State, lang: str, town: str) -> About:
-    owners = [seat_name(lang, seat) for seat, p in enumerate(s.players) if p.stations >> int(town) & 1]
+def _town(s: State, names: list[str], lang: str, town: str) -> About:
+    owners = [names[seat] for seat, p in enumerate(s.players) if p.stations >> int(town) & 1]
     text = say(lang, "about.town.taken", names=listed(lang, owners)) if owners else say(lang, "about.town.free")
     return told(TOWN_NAMES[int(town)], text, 100, 102, 103)
 
@@ -172,13 +177,13 @@ def _good(s: State, lang: str, key: str) -> About:
     return told(say(lang, f"good.{key}"), text, 189, *((172,) if good in FOOD else ()))
 
 
-def _development(s: State, lang: str, seat: str = "") -> About:
+def _development(s: State, names: list[str], lang: str, seat: str = "") -> About:
     """One marker, or all of them."""
     def one(i: int) -> str:
         return say(lang, "about.development.text", space=s.players[i].development, status=status(s.players[i]))
 
     def each(i: int) -> str:
-        return say(lang, "about.each", name=seat_name(lang, i), text=one(i))
+        return say(lang, "about.each", name=names[i], text=one(i))
 
     text = one(int(seat)) if seat else " ".join(map(each, range(len(s.players))))
     return told(say(lang, "about.development"), text, 129, 130, 131, 132)
@@ -215,20 +220,31 @@ def _coins(s: State, lang: str, seat: str) -> About:
     return told(say(lang, "about.coins"), text, 184, 188)
 
 
+def _done(s: State, lang: str) -> About:
+    step = s.stack[-1][0] if s.stack else ""
+    return told(say(lang, "about.done"), say(lang, "about.done.text"), *DONE_RULES.get(step, PLAN_RULES))
+
+
 def _bank(s: State, lang: str) -> About:
     return told(say(lang, "about.bank"), say(lang, "about.bank.text", coins=coins(lang, s.bank)), 181, 184)
 
 
-def _first(s: State, lang: str) -> About:
-    return told(say(lang, "about.first"), say(lang, "about.first.text", name=seat_name(lang, s.first)), 36, 37)
+def _first(s: State, names: list[str], lang: str) -> About:
+    return told(say(lang, "about.first"), say(lang, "about.first.text", name=names[s.first]), 36, 37)
+
+
+def _merchant(s: State, names: list[str], lang: str, seat: str) -> About:
+    return _town(s, names, lang, str(s.players[int(seat)].town))
 
 
 ABOUT: dict[str, Callable[..., About]] = {
     "place": _place, "tile": _tile, "slot": _slot, "market": _market, "tower": _tower, "bag": _bag,
-    "character": _character, "town": _town, "route": _route, "deed": _deed, "good": _good,
-    "goods": lambda s, lang, seat, key: _good(s, lang, key), "development": _development, "technology": _technology,
-    "stock": _stock, "merchant": lambda s, lang, seat: _town(s, lang, str(s.players[int(seat)].town)), "event": _event,
-    "hourglass": _hourglass, "citizen": _citizen, "coins": _coins, "bank": _bank, "first": _first,
+    "character": _character, "route": _route, "deed": _deed, "good": _good,
+    "goods": lambda s, lang, seat, key: _good(s, lang, key), "technology": _technology,
+    "stock": _stock, "event": _event, "hourglass": _hourglass, "citizen": _citizen, "coins": _coins, "bank": _bank,
     "pass": lambda s, lang: told(say(lang, "about.pass"), say(lang, "about.pass.text"), 67, 69, 74),
-    "done": lambda s, lang: told(say(lang, "about.done"), say(lang, "about.done.text"), 57, 60),
+    "done": _done,
+}
+NAMED: dict[str, Callable[..., About]] = {  # what tells of players by their names
+    "town": _town, "merchant": _merchant, "development": _development, "first": _first,
 }

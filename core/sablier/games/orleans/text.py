@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from ...kernel.rules import Seat
-from .about import inventory, kinds, seat_name
+from .about import inventory, kinds
 from .board import DEEDS, EMPTY, EVENTS, GOODS, PLACES, ROUNDS, ROUTE_SPACES, SLOTS_OF, TRIPS, UP_TO_STACK, WAYS
 from .deeds import deed_spaces
 from .goods import members, status
 from .planning import unplanned
 from .state import Player, State
 from .words import KIND_KEYS, TOWN_NAMES, coins, say, town_name
+
+
+def seat_name(lang: str, seat: Seat) -> str:
+    return say(lang, "text.seat", n=seat + 1)
 
 
 def text(s: State, lang: str) -> str:

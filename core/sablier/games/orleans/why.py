@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from ...kernel.game import Refusal
 from ...kernel.rules import Frame, Seat
-from .about import about, rule_id
+from .about import known, rule_id
 from .board import (
     BOARD_PLACES,
     BOATMAN,
@@ -54,7 +54,7 @@ def no(key: str, rule: int, **values: str | tuple[str, ...]) -> Refusal:
 def why_not(s: State, seat: Seat, target: str) -> Refusal | None:
     """None if the target may be taken, or if there is no such thing."""
     name, *parts = target.split(":")
-    if not s.stack or target in {target_of(s, move) for move in RULES.legal(s)} or not about(s, target, "en")["title"]:
+    if not s.stack or target in {target_of(s, move) for move in RULES.legal(s)} or not known(s, target):
         return None
     if s.stack[-1][1] != seat:
         return no("turn", 37)

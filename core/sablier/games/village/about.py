@@ -65,7 +65,7 @@ from .words import figure_at, goods, items, points, price_ways, say
 Told = dict[str, Any]
 
 
-def about(s: State, spot: str, lang: str) -> Told:
+def about(s: State, spot: str, _names: list[str], lang: str) -> Told:
     """Title, text, costs if there are any, ids of the rules; LookupError or ValueError if there is no such place."""
     kind, *rest = spot.split(":")
     return ABOUT[kind](s, lang, *rest)
