@@ -8,7 +8,8 @@
 const PREFIX = `sablier ${self.registration.scope} `; // several sites may share one origin
 const NAME = PREFIX + VERSION;
 const KEPT_VERSIONS = 2;
-const address = (path) => new URL(path === 'index.html' ? './' : path, self.registration.scope).href;
+const PAGE = 'index.html';
+const address = (path) => new URL(path === PAGE ? './' : path, self.registration.scope).href;
 const forever = (path) => /-[0-9a-f]{12}\//.test(path);
 
 async function fetched(path) {
@@ -19,22 +20,26 @@ async function fetched(path) {
 
 async function keep() {
   const cache = await caches.open(NAME);
-  await Promise.all(FILES.map(async (path) => {
+  const put = async (path) => {
     const known = forever(path) ? await caches.match(address(path)) : undefined;
     await cache.put(address(path), known ?? await fetched(path));
-  }));
+  };
+  await Promise.all(FILES.filter((path) => path !== PAGE).map(put));
+  await put(PAGE); // last: a version that was not fetched to its end has none
 }
 
 async function forgetOldVersions() {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== NAME);
-  await Promise.all(names.slice(0, Math.max(0, names.length - KEPT_VERSIONS + 1)).map((name) => caches.delete(name)));
+  const whole = await Promise.all(names.map((name) => caches.match(address(PAGE), { cacheName: name })));
+  const kept = names.filter((name, i) => whole[i]).slice(1 - KEPT_VERSIONS);
+  await Promise.all(names.filter((name) => !kept.includes(name)).map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 
 async function answer(request) {
   const url = new URL(request.url);
   url.search = url.hash = '';
-  if (url.href === address('index.html') + 'index.html') url.href = address('index.html');
+  if (url.href === address(PAGE) + PAGE) url.href = address(PAGE);
   const current = await caches.open(NAME);
   return await current.match(url.href) ?? await caches.match(url.href) ?? fetch(request);
 }

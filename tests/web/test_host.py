@@ -1,5 +1,6 @@
 """What a host gets: a folder for any path, offline after the first visit, with a strict policy, no surprises."""
 
+import os
 import re
 import shutil
 from html.parser import HTMLParser
@@ -122,6 +123,35 @@ def test_a_tab_that_stays_with_the_old_version_finds_its_files(keeper, own_dist)
         person.begin("human", "human", game="orleans")
         assert person.hurry().glowing
         assert person.page.locator("meta[name=generation]").count() == 0
+
+
+UPDATED = """async () => {
+  const registration = await navigator.serviceWorker.ready;
+  await registration.update();
+  while (registration.installing) await new Promise((again) => setTimeout(again, 50));
+  return (await caches.keys()).length;
+}"""
+
+
+def test_a_version_that_was_not_fetched_to_its_end_pushes_none_out(keeper, own_dist):
+    with serve.serving(own_dist) as address:
+        person = keeper(address).open()
+        wait_kept_for_offline(person)
+        (first,) = person.page.evaluate("caches.keys()")
+        worker = own_dist / "sw.js"
+        source = worker.read_text(encoding="utf-8")
+        begun = source.replace('VERSION = "', 'VERSION = "begun-').replace("FILES = [", 'FILES = ["missing",')
+        worker.write_text(begun, encoding="utf-8")
+        assert person.page.evaluate(UPDATED) == 2
+        worker.write_text(source, encoding="utf-8")
+        rebuilt(own_dist)
+        os.utime(worker, times=(0, worker.stat().st_mtime + 2))  # the server tells whole seconds only
+        other = person.another_tab().open()
+        other.part("update").get_by_role("button").click()
+        expect(other.page.locator("meta[name=generation]")).to_have_count(1)
+        kept = other.page.evaluate("caches.keys()")
+        assert kept[0] == first
+        assert len(kept) == 2
 
 
 @pytest.mark.parametrize("below", ["/", "/games/app/", "/a%20b/c/"])
