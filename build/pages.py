@@ -81,19 +81,20 @@ def moved(path: str, folder: str, files: Files) -> str:
 
 
 def modules(page: str, files: Files) -> list[str]:
-    """The page's scripts and all they import, so that the browser need not discover them one by one."""
-    todo = [posixpath.normpath(path) for path in re.findall(r'<script[^>]*\bsrc="([^"]+)"', page)]
+    """The page's scripts, each with all it imports, so that the browser need not discover them one by one."""
     found: list[str] = []
-    while todo:
-        path = todo.pop(0)
-        if path in found:
-            continue
-        if path not in files:
-            raise MissingError(f"A module imports a file that does not exist: {path}.")
-        found.append(path)
-        base = posixpath.dirname(path)
-        for name in library.static_imports(files[path].decode()):
-            todo.append(posixpath.normpath(posixpath.join(base, name)))
+    for script in re.findall(r'<script[^>]*\bsrc="([^"]+)"', page):
+        todo = [posixpath.normpath(script)]
+        while todo:
+            path = todo.pop(0)
+            if path in found:
+                continue
+            if path not in files:
+                raise MissingError(f"A module imports a file that does not exist: {path}.")
+            found.append(path)
+            base = posixpath.dirname(path)
+            for name in library.static_imports(files[path].decode()):
+                todo.append(posixpath.normpath(posixpath.join(base, name)))
     return found
 
 

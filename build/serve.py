@@ -29,6 +29,7 @@ class Handler(SimpleHTTPRequestHandler):
     """Serves one folder below one path."""
 
     protocol_version = "HTTP/1.1"
+    disable_nagle_algorithm = True  # head and body are two packets; the second would wait 40 ms for the first's receipt
     extensions_map = {**SimpleHTTPRequestHandler.extensions_map, **TYPES}  # noqa: RUF012 - declared so by its parent
 
     def __init__(self, *args: Any, below: str, **options: Any) -> None:

@@ -22,7 +22,7 @@ export const onCrash = (listen) => crashed.add(listen);
 export const onProgress = (listen) => progressed.add(listen);
 
 engine.addEventListener('progress', ({ detail }) => moved({ part: detail.part, step: detail.step }));
-engine.addEventListener('ready', () => moved({ ready: true, part: 1, failed: null }));
+engine.addEventListener('ready', ready);
 engine.addEventListener('failed', ({ detail }) => moved({ failed: detail ?? true }));
 engine.addEventListener('crash', () => {
   moved({ ready: false, part: 0, step: 'wait' });
@@ -34,7 +34,11 @@ function moved(changes) {
   for (const listen of progressed) listen(progress);
 }
 
-export const start = () => engine.start();
+function ready() {
+  moved({ ready: true, part: 1, failed: null });
+}
+
+export const start = () => engine.start().then(ready); // it may have been ready before anybody listened
 export const startBots = () => engine.startBots().catch(() => {});
 
 export async function call(fn, args = {}) {
