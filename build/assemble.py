@@ -135,7 +135,7 @@ def site() -> Files:
     rules = named("rules", {wheel.name: wheel.read_bytes()})
     seen = view(runtime, rules, lock(micropip_name, micropip_wheel))
     files = runtime[1] | rules[1] | seen[1] | {"licences.txt": library.licences(), ".nojekyll": b""}
-    files |= pages.root(*seen)
+    files |= pages.root(*seen, sorted(path for path in runtime[1] if "/pyscript/" in path))
     files["sw.js"] = pages.service_worker(files)
     return files
 

@@ -36,7 +36,6 @@ def places(runtime: tuple[str, Files], rules: tuple[str, Files], packages: dict[
     (folder, files), (_, (wheel,)) = runtime, (rules[0], list(rules[1]))
     sizes = {f"{folder}/{name}": len(files[f"{folder}/{name}"]) for name in FETCHED_AT_START}
     sizes[wheel] = len(rules[1][wheel])
-    early = sorted(path for path in files if path.startswith(f"{folder}/pyscript/"))
     listed = "".join(f"  [at({json.dumps(path)})]: {size},\n" for path, size in sizes.items())
     return f"""/** Made by the build: where the parts of the runtime are. */
 const at = (path) => new URL(`../../${{path}}`, import.meta.url).href;
@@ -44,7 +43,6 @@ const at = (path) => new URL(`../../${{path}}`, import.meta.url).href;
 export const version = {json.dumps(library.version("pyodide"))};
 export const runtime = at({json.dumps(folder + "/")});
 export const pyscript = at({json.dumps(folder + "/pyscript/core.js")});
-export const early = {json.dumps(early)}.map(at); // PyScript's own modules
 export const whole = at({json.dumps(folder + "/python_whole.zip")});
 export const wheel = at({json.dumps(wheel)});
 export const lock = {json.dumps(packages, sort_keys=True)};
@@ -53,12 +51,12 @@ export const files = {{ // fetched at the start, and how large they are
 """.encode()
 
 
-def root(folder: str, files: Files) -> Files:
+def root(folder: str, files: Files, pyscript: list[str]) -> Files:
     """The page and the manifest, with every link into the view's folder."""
     page = (WEB / "index.html").read_text(encoding="utf-8")
     page = LINK.sub(lambda link: f'{link[1]}="./{moved(link[2], folder, files)}"', page)
     head = [f'<meta http-equiv="Content-Security-Policy" content="{"; ".join(POLICY)}">']
-    head += [f'<link rel="modulepreload" href="./{path}">' for path in modules(page, files)]
+    head += [f'<link rel="modulepreload" href="./{path}">' for path in modules(page, files, pyscript)]
     page, found = CHARSET.subn(lambda charset: "\n  ".join([charset[0], *head]), page, count=1)
     if not found:
         raise MissingError("web/index.html has no <meta charset>: the content policy belongs right behind it.")
@@ -80,8 +78,11 @@ def moved(path: str, folder: str, files: Files) -> str:
     return f"{folder}/{path}"
 
 
-def modules(page: str, files: Files) -> list[str]:
-    """The page's scripts, each with all it imports, so that the browser need not discover them one by one."""
+def modules(page: str, files: Files, pyscript: list[str]) -> list[str]:
+    """The page's scripts, each with all it imports, so that the browser need not discover them one by one.
+
+    The first one starts the rules; PyScript, which it imports when it runs, comes right behind it.
+    """
     found: list[str] = []
     for script in re.findall(r'<script[^>]*\bsrc="([^"]+)"', page):
         todo = [posixpath.normpath(script)]
@@ -95,6 +96,7 @@ def modules(page: str, files: Files) -> list[str]:
             base = posixpath.dirname(path)
             for name in library.static_imports(files[path].decode()):
                 todo.append(posixpath.normpath(posixpath.join(base, name)))
+        found += [path for path in pyscript if path not in found]
     return found
 
 

@@ -106,7 +106,7 @@ def test_a_page_that_names_a_missing_file_is_refused():
     with pytest.raises(house.MissingError, match=r"does not exist: web/app/nothing\.js"):
         pages.moved("app/nothing.js", "view-0", {})
     with pytest.raises(house.MissingError, match="imports a file that does not exist"):
-        pages.modules('<script type="module" src="./v/a.js"></script>', {"v/a.js": b"import './b.js';"})
+        pages.modules('<script type="module" src="./v/a.js"></script>', {"v/a.js": b"import './b.js';"}, [])
 
 
 def test_an_icon_that_does_not_exist_is_refused():

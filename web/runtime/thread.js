@@ -5,7 +5,7 @@
  * sleep for a hang.
  */
 import { withoutStore } from './nostore.js';
-import { early, files, pyscript } from './places.js';
+import { files, pyscript } from './places.js';
 
 const TICK_MS = 1000;
 const PATIENCE = { start: 60, answer: 15 }; // ticks without a sign of life
@@ -14,14 +14,8 @@ const JS_HOOKS = ['onReady', 'onBeforeRun', 'onBeforeRunAsync', 'onAfterRun', 'o
 let loaded; // PyScript, once for all threads
 const born = []; // who waits for the next worker that PyScript makes
 
-/** Ask for all modules at once, rather than for each when the one before it names it. */
-function preload(href) {
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-}
-
 async function loadPyScript() {
   withoutStore();
-  early.forEach(preload);
   const { PyWorker, hooks } = await import(pyscript);
   // PyScript would rebuild these functions in the worker from their text, which a strict content policy forbids.
   for (const name of JS_HOOKS) hooks.worker[name].clear();
