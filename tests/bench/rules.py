@@ -16,8 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "build"))
 
-import test as command  # noqa: E402 - build/test.py, which knows how to make the wheel
-
+import assemble  # noqa: E402 - found through the path just set
 import house  # noqa: E402 - found through the path just set
 
 ROWS = ("decisions_per_s", "matches_per_s", "fork_us", "legal_p50_us", "legal_p99_us", "legal_max_us", "import_s",
@@ -38,12 +37,7 @@ def in_pyodide(game: str, seconds: float, compiled: Path) -> dict[str, float]:
 
 
 def compiled_wheel() -> Path:
-    """The wheel with bytecode for the runtime's Python, as the site ships it."""
-    folder = house.CACHE / "bench"
-    folder.mkdir(parents=True, exist_ok=True)
-    compiler = ROOT / "build" / "bytecode.mjs"
-    subprocess.run([house.node_ready(), "--no-warnings", compiler, command.plain_wheel(), folder], check=True)
-    return max(folder.glob("sablier-*.whl"), key=lambda path: path.stat().st_mtime)
+    return next(assemble.bytecode().glob("*.whl"))
 
 
 def main() -> None:
