@@ -83,20 +83,25 @@ def modules(page: str, files: Files, pyscript: list[str]) -> list[str]:
 
     The first one starts the rules; PyScript, which it imports when it runs, comes right behind it.
     """
-    found: list[str] = []
+    found: dict[str, None] = {}
     for script in re.findall(r'<script[^>]*\bsrc="([^"]+)"', page):
-        todo = [posixpath.normpath(script)]
-        while todo:
-            path = todo.pop(0)
-            if path in found:
-                continue
-            if path not in files:
-                raise MissingError(f"A module imports a file that does not exist: {path}.")
-            found.append(path)
-            base = posixpath.dirname(path)
-            for name in library.static_imports(files[path].decode()):
-                todo.append(posixpath.normpath(posixpath.join(base, name)))
-        found += [path for path in pyscript if path not in found]
+        found |= dict.fromkeys([*imported(posixpath.normpath(script), files), *pyscript])
+    return list(found)
+
+
+def imported(script: str, files: Files) -> list[str]:
+    """A module and all that it and those it imports import."""
+    todo, found = [script], list[str]()
+    while todo:
+        path = todo.pop(0)
+        if path in found:
+            continue
+        if path not in files:
+            raise MissingError(f"A module imports a file that does not exist: {path}.")
+        found.append(path)
+        base = posixpath.dirname(path)
+        for name in library.static_imports(files[path].decode()):
+            todo.append(posixpath.normpath(posixpath.join(base, name)))
     return found
 
 

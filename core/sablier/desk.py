@@ -177,7 +177,7 @@ def _moves(m: Match, lang: str) -> list[dict[str, Any]]:
             for n, move in enumerate(m.legal())]
 
 
-def names_of(m: Match) -> list[str]:
+def _names(m: Match) -> list[str]:
     return [place.name for place in m.places]
 
 
@@ -186,7 +186,7 @@ def _log(m: Match, lang: str, since: int, eyes: Seat | None) -> list[dict[str, A
 
     Whoever decided it reads what was chosen, in the words of the button; all others only that something was.
     """
-    names, game, lines = names_of(m), m.game, []
+    names, game, lines = _names(m), m.game, []
     secret = _secret_since(m)
     since = min(since, secret)
     for ply, moment in enumerate(m.past[since:], since):
@@ -294,7 +294,7 @@ def about(match: str, target: str, lang: str) -> Any:
     """What a place on the board is, with the rules it rests on."""
     m = _match(match)
     try:
-        told = m.game.about(m.state, target, names_of(m), lang)
+        told = m.game.about(m.state, target, _names(m), lang)
     except (LookupError, ValueError) as error:
         raise Refused("target.unknown") from error
     book = ledger.load(m.game.name)

@@ -95,12 +95,18 @@ def test_matches_are_renamed_and_deleted(person, half, whole):
     assert person.wait_asked().ply == len(opened(half).past)
 
 
-def test_only_one_of_two_tabs_plays_a_match(person, half):
+def looked_on(person, half):
+    """A match of two people in one tab, and a second tab that may only look on; what the first one sees."""
     person.sit_at(half)
     seen = some_moves(person)
     other = person.another_tab()
     other.page.goto(person.page.url)
     expect(other.part("elsewhere")).to_be_visible()
+    return seen, other
+
+
+def test_only_one_of_two_tabs_plays_a_match(person, half):
+    seen, other = looked_on(person, half)
     assert other.see().moves == []
     assert other.see().glowing == {}
 

@@ -55,8 +55,6 @@ TRACK_RULES = {"farmer": (78, 40, 42), "boatman": (82, 83), "craftsman": (84,), 
                "knight": (88, 90), "scholar": (86,), "monk": (91, 63)}
 EVENT_RULES = {"pilgrimage": (170,), "income": (171,), "harvest": (172, 173), "taxes": (175,), "trading_day": (176,),
                "plague": (177, 178)}
-
-
 PLAN_RULES = (57, 60)
 DONE_RULES = {"gather": (49, 53), "store": (152,), "send": (108,), "install": (114,)}  # where the question is another
 
