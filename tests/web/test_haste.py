@@ -136,7 +136,7 @@ def test_a_worker_that_dies_while_a_bot_thinks_does_not_end_the_turn(person, whi
     both[["rules", "bots"].index(which)].evaluate(CRASH)
     expect(person.part("crash" if which == "rules" else "trouble")).to_be_visible()
     person.wait_asked(ply)
-    expect(person.part("move").first).to_be_visible()  # a worker that starts again may take the question away for a moment
+    expect(person.part("move").first).to_be_visible()  # after a restart it may be drawn anew
     assert person.see().moves
     person.answer()
 
